@@ -50,7 +50,7 @@ function Row({ label, values, differs, better }: ComparisonRow) {
       </th>
       {values.map((value, index) => (
         <td key={index} className={styles.value} lang={value?.lang}>
-          {value && (value.text || <Unknown />)}
+          {value && <span>{value.text || <Unknown />}</span>}
           {index === better && <BetterMark />}
         </td>
       ))}
@@ -76,7 +76,7 @@ export function Differences({ rows }: { rows: ComparisonRow[] }) {
   return (
     <p className={styles.summary}>
       {count > 0 && <DiffersSign />}
-      {summary(rows, count, compare)}
+      <span>{summary(rows, count, compare)}</span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function PriceRow({ vehicles }: { vehicles: Slots<Vehicle> }) {
         return (
           <dd key={index} className={styles.value}>
             <VisuallyHidden>{`${vehicleTitle(car)}: `}</VisuallyHidden>
-            {priceText(car, texts)}
+            <span>{priceText(car, texts)}</span>
             {isCheaper && <BetterMark />}
             {monthly && <p className={patterns.hint}>{monthly}</p>}
             {isCheaper && <p className={styles.less}>{compare.less(numbers.rupees(difference))}</p>}

@@ -28,10 +28,12 @@ export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }
   const { budget, numbers } = useTexts();
   const usualDeposit = numbers.percent(DOWNPAYMENT_SHARE * 100);
   const down = deposit ? numbers.rupees(Number(deposit)) : usualDeposit;
+  const terms = budget.terms(down, months || String(period), interestRate);
   return (
     <details>
-      <summary className={styles.summary}>
-        {budget.terms(down, months || String(period), interestRate)}
+      {/* by a key, since a browser that translates the page replaces the text, which React could then not change */}
+      <summary key={terms} className={styles.summary}>
+        {terms}
         <span className={styles.change}>{budget.change}</span>
       </summary>
       <div className={styles.fields}>
@@ -56,6 +58,7 @@ export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }
             <select
               className={clsx(patterns.control, field.select)}
               name="months"
+              translate="no" // an option's text is its value
               value={months}
               onChange={({ target }) => onChange({ months: target.value })}
             >

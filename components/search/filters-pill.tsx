@@ -21,7 +21,7 @@ export function FiltersPill({ label }: { label: string }) {
     <div className={styles.track}>
       <a className={buttonClass('secondary', styles.pill)} href={`#${FILTER_FORM_ID}`} onClick={handleClick}>
         <Icon name="filter" size={20} />
-        {label}
+        <span>{label}</span>
       </a>
     </div>
   );

@@ -27,10 +27,11 @@ export function CardSummary({ vehicle, heading: Heading, className, isWholeCard,
   const texts = useTexts();
   const address = vehicleAddress(vehicle);
   const monthly = monthlyPriceLabel(vehicle, texts, budget);
+  const amount = priceText(vehicle, texts);
   const price = (
     <>
       {sellingPrice(vehicle) !== null && <small>{`${texts.vehicle.asFrom} `}</small>}
-      {priceText(vehicle, texts)}
+      {amount}
     </>
   );
   const priceClass = clsx(styles.price, isSold(vehicle) && styles.muted);
@@ -46,9 +47,11 @@ export function CardSummary({ vehicle, heading: Heading, className, isWholeCard,
       </div>
       <div>
         {isWholeCard ? (
-          <p className={priceClass}>{price}</p>
+          <p key={amount} className={priceClass}>
+            {price}
+          </p>
         ) : (
-          <Link className={priceClass} href={address}>
+          <Link key={amount} className={priceClass} href={address}>
             {price}
           </Link>
         )}
