@@ -36,3 +36,12 @@ test('an order chosen before hydration opens the sorted search', () => {
   render(order, { container, hydrate: true });
   expect(visited).toEqual(['/search?make=TOYOTA']);
 });
+
+test('a visitor who goes back while the chosen order loads sees the order of that page', async () => {
+  const visited: string[] = [];
+  const { rerender } = render(inApp(<OrderSelect filter={filter} />, visited));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest price');
+  rerender(inApp(<OrderSelect filter={{ ...filter, page: 2 }} />, visited));
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('mileage');
+  expect(visited).toEqual(['/search?make=TOYOTA&sort=price']);
+});

@@ -29,12 +29,12 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
     router.push(localAddress(language, searchAddress(sorted)));
   }, [filter, language, router, sort]);
 
-  const shown = useRef(sort);
+  const shown = useRef(filter);
   useLayoutEffect(() => {
-    if (!select.current || shown.current === sort) return;
-    shown.current = sort;
+    if (!select.current || shown.current === filter) return;
+    shown.current = filter;
     select.current.value = sort; // by a new element the focus would be lost
-  }, [sort]);
+  }, [filter, sort]);
   useEffect(showChosen, [showChosen]); // chosen before hydration
 
   return (

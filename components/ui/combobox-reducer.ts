@@ -21,8 +21,7 @@ export function comboboxReducer(options: readonly string[]) {
   return function reduce(state: State, { type, changes }: Change): Partial<State> {
     if (type === InputClick) return { ...changes, isOpen: true };
     if (type === InputChange) return { ...changes, highlightedIndex: firstMatch(options, state, changes) };
-    if (type === InputKeyDownEscape)
-      return state.isOpen ? { ...changes, ...resetTo(state.selectedItem) } : state;
+    if (type === InputKeyDownEscape) return { ...changes, ...resetTo(state.selectedItem) };
     if (state.isOpen && !changes.isOpen)
       return { ...changes, ...resetTo(changes.inputValue ? (changes.selectedItem ?? null) : null) };
     return changes;

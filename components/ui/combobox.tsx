@@ -3,7 +3,7 @@
 import { useTexts } from '#use-texts';
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ComboboxPopup } from './combobox-popup.tsx';
 import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
@@ -65,6 +65,11 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
     setTyped(event.currentTarget.value);
   }
 
+  /** The second Escape is for what the field is in, such as the filters of a phone. */
+  function handleKeyDown({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !downshift.isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  }
+
   function handleClear() {
     setSelectValue(selectRef.current, '');
     document.getElementById(inputId)?.focus();
@@ -77,6 +82,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
           onFocus: handleFocus,
           onBlur: () => setHasFocus(false),
           onChange: handleChange,
+          onKeyDown: handleKeyDown,
         })}
         className={clsx(patterns.control, styles.input, value && styles.clearable)}
         placeholder={hasFocus && !isLoading && !isShort ? controls.typeToSearch : anyLabel}

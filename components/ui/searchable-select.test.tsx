@@ -116,10 +116,13 @@ test.each([
   expect(sentMake()).toBe('FORD');
 });
 
-test('Escape in the closed field leaves the choice alone', async () => {
+test('Escape in the closed field leaves the choice alone, and is left to what the field is in', async () => {
   const { visitor, field } = await setup({ value: 'FORD' });
-  await visitor.tab();
+  const handled: boolean[] = [];
+  document.body.addEventListener('keydown', (event) => handled.push(event.defaultPrevented));
+  await visitor.click(field);
   await visitor.keyboard('{Escape}{Escape}');
+  expect(handled).toEqual([true, false]);
   expect(field).toHaveValue('FORD');
   expect(sentMake()).toBe('FORD');
 });
