@@ -1,9 +1,9 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { isSamePage, internalLinkOf } from './internal-link.ts';
-import { repeatPresses } from './repeat-presses.ts';
+import { pressableElements, repeatPresses } from './repeat-presses.ts';
 
 /**
  * Part of every page: makes a click on an internal link a client-side navigation. A component can handle such a click
@@ -14,6 +14,7 @@ export function ClientNavigation() {
   const router = useRouter();
   const path = usePathname();
   const query = useSearchParams();
+  const [served] = useState(pressableElements);
   const shown = useRef('');
   useEffect(() => {
     shown.current = currentPage();
@@ -31,10 +32,10 @@ export function ClientNavigation() {
     saveToSession('hydrated', 'yes'); // both for lib/page-cache/hydrate-on-interaction.ts
     const presses: MouseEvent[] = [];
     window.dispatchEvent(new CustomEvent('hydrated', { detail: presses }));
-    repeatPresses(presses);
+    repeatPresses(presses, served);
     window.addEventListener('click', handleClick); // after React's handlers, which are on the document
     return () => window.removeEventListener('click', handleClick);
-  }, [router]);
+  }, [router, served]);
 
   useEffect(() => {
     // the browser made this history entry, for a link to a fragment: Next shows nothing for it

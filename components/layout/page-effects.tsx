@@ -9,10 +9,10 @@ import { RestoreTyped } from './restore-typed.tsx';
 export function PageEffects() {
   return (
     <>
+      <RestoreTyped />
       <ClientNavigation />
       <PrewarmLinks />
       <FetchSiteFont />
-      <RestoreTyped />
     </>
   );
 }

@@ -1,18 +1,36 @@
+/** The elements of the page that can be pressed. None on the server. */
+export function pressableElements(): Element[] {
+  return typeof document === 'undefined' ? [] : [...document.querySelectorAll('a, button')];
+}
+
 /**
  * Repeats presses on controls that need React, which were made before hydration, in tasks of their own, between which React
  * renders. Of those on one toggle button the first counts: it showed nothing, so the others were impatient. A press that was
  * not prevented has sent its form natively, which leaves the page: none before it is repeated, and the form is marked, so
  * that an impatient press is sent natively too, and the server recognises it.
+ * @param served the pressable elements that the presses were made on
  */
-export function repeatPresses(presses: readonly MouseEvent[]): void {
+export function repeatPresses(presses: readonly MouseEvent[], served: readonly Element[]): void {
   const native = presses.findLastIndex(({ defaultPrevented }) => !defaultPrevented);
-  const form = (presses[native]?.target as Element | undefined)?.closest('form');
+  const form = presses[native] && pressedElement(presses[native], served)?.closest('form');
   if (form) form.dataset['isSentNatively'] = '';
   const toggled = new Set<Element>();
   for (const press of presses.slice(native + 1)) {
-    const toggle = press.target instanceof Element ? press.target.closest('[aria-pressed]') : null;
+    const pressed = pressedElement(press, served);
+    const toggle = pressed?.closest('[aria-pressed]');
     if (toggle && toggled.has(toggle)) continue;
     if (toggle) toggled.add(toggle);
-    setTimeout(() => press.target?.dispatchEvent(new PointerEvent('click', press)));
+    setTimeout(() => pressed?.dispatchEvent(new PointerEvent('click', press)));
   }
+}
+
+/**
+ * What was pressed. When React has rendered the page anew, see RestoreTyped, that is the element in its place, unless the
+ * page has more or fewer than before.
+ */
+function pressedElement({ target }: MouseEvent, served: readonly Element[]): Element | null {
+  if (!(target instanceof Element) || target.isConnected) return target as Element | null;
+  const current = pressableElements();
+  const index = served.findIndex((element) => element.contains(target));
+  return (current.length === served.length && current[index]) || null;
 }

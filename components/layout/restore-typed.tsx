@@ -4,19 +4,26 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Part of every page. When a translation or an extension has changed the page before hydration, React renders all of it
- * anew. This enters again what the visitor had entered into the removed controls.
+ * anew. This enters again what the visitor had entered into the removed controls, before a press is repeated, and focuses
+ * the one in use.
  */
 export function RestoreTyped() {
   const [served] = useState(controlsOfPage); // a removed control keeps its value
+  const [focused] = useState(focusedElement);
   useEffect(() => {
     for (const control of served) {
-      if (control.isConnected || !isChanged(control)) continue;
+      if (control.isConnected) continue;
       const index = served.filter(({ name }) => name === control.name).indexOf(control);
       const current = controlsOfPage().filter(({ name }) => name === control.name)[index];
-      if (current) setTimeout(() => enter(current, control.value)); // React renders before the next one
+      if (control === focused) current?.focus();
+      if (current && isChanged(control)) setTimeout(() => enter(current, control.value)); // React renders before the next one
     }
-  }, [served]);
+  }, [served, focused]);
   return null;
+}
+
+function focusedElement(): Element | null {
+  return typeof document === 'undefined' ? null : document.activeElement;
 }
 
 function controlsOfPage(): Control[] {

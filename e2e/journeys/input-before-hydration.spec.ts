@@ -153,7 +153,7 @@ test('the menu that was opened before the scripts had loaded stays open, and kee
   expect(await page.evaluate(() => scrollY)).toBe(position);
 });
 
-test('typed text survives when an extension or a translation makes React render the page anew', async ({
+test('typed text and focus survive when an extension or a translation makes React render the page anew', async ({
   browser,
 }) => {
   const page = await browser.newPage(); // without the check for errors, because React logs the difference
@@ -169,5 +169,20 @@ test('typed text survives when an extension or a translation makes React render 
   await expect(page.getByLabel('Message')).toHaveValue('Is it still there?');
   await expect(page.getByLabel('Email')).toHaveValue('me@example.com');
   await expect(page.locator('form[role=search] [name=maxPrice]')).toHaveValue('600000');
+  await expect(page.locator('form[role=search] [name=maxPrice]')).toBeFocused();
+  await page.close();
+});
+
+test('a press counts when React renders the page anew', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdScripts(page);
+  await page.goto('/search');
+  const pressed = page.getByRole('article').getByRole('button', { name: 'Save' }).nth(1);
+  const served = await pressed.elementHandle();
+  await pressed.tap();
+  await page.evaluate(() => document.body.prepend(document.createElement('div')));
+  release();
+  await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(pressed).toHaveAttribute('aria-pressed', 'true');
   await page.close();
 });
