@@ -10,6 +10,8 @@ test.each([
   ['GUN METALLIC', 'GREY'],
   ['TITANIUM KHAKI METALLIC', 'GREEN'],
   ['PENTA METAL METALLIC', ''],
+  ['MULTI COLOURED', ''],
+  ['ROSEWOOD MICA', 'BROWN'],
 ])('%s is of the family "%s"', (colour, family) => {
   expect(colourFamily(colour)).toBe(family);
 });

@@ -7,7 +7,7 @@ const SHADES = {
   BLUE: /NAVY|AZURE|TURQUOISE|AQUA|CYAN/,
   RED: /ROUGE|MAROON|BURGUNDY|WINE|BORDEAUX|SCARLET|CRIMSON/,
   GREEN: /OLIVE|KHAKI|EMERALD|JADE/,
-  BROWN: /BRONZE|COPPER|CHOCOLATE|COFFEE|MOCHA/,
+  BROWN: /BRONZE|ROSEWOOD|COPPER|CHOCOLATE|COFFEE|MOCHA/,
   BEIGE: /SAND|CREAM|CHAMPAGNE|GOLD/,
   ORANGE: /TANGERINE/,
   YELLOW: /LEMON/,
@@ -24,7 +24,10 @@ export const COLOUR_FAMILIES = Object.keys(SHADES) as ColourFamily[];
  * its shade; `''` for one that names no known colour.
  */
 export function colourFamily(colour: string): ColourFamily | '' {
-  const name = colour.toUpperCase().replaceAll('GRAY', 'GREY');
+  const name = colour
+    .toUpperCase()
+    .replaceAll('GRAY', 'GREY')
+    .replace(/COLOU?RED/, '');
   return (
     COLOUR_FAMILIES.find((family) => name.includes(family)) ??
     COLOUR_FAMILIES.find((family) => SHADES[family].test(name)) ??

@@ -25,6 +25,7 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['manual gearbox', { transmission: 'MANUAL' }],
   ['auto', { transmission: 'AUTOMATIC' }],
   ['Automatic climate control', {}, 'Automatic climate control'],
+  ['honda with Android Auto', { make: 'HONDA' }, 'Android Auto'],
   ['white', { colour: 'WHITE' }],
   ['black with leather', { colour: 'BLACK' }, 'leather'],
   ['black leather', {}, 'black leather'],
@@ -55,6 +56,8 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['à partir de 2018', { minYear: 2018 }],
   ['moins de 5 ans', { minYear: 2021 }],
   ["je cherche une voiture d'occasion", {}],
+  ["j'ai besoin d'une voiture automatique", { transmission: 'AUTOMATIC' }],
+  ['quelles voitures électriques avez-vous', { fuel: 'ELECTRIC' }],
   // makes and models
   ['toyta', { make: 'TOYOTA' }],
   ['mistubishi', { make: 'MITSUBISHI' }],

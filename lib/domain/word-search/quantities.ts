@@ -44,7 +44,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   function quantityOf(parts: Parts): Quantity | null {
     const { end } = parts.tail;
     if (!isWordEnd(tokens, end) || rolesOf(tokens[end]?.key ?? '')?.notQuantity) return null;
-    const values = valuesOf(parts.amounts, currentYear);
+    const values = valuesOf(parts, currentYear);
     const kinds = values?.map((value) => kindOf(parts, value, currentYear));
     const [kind] = kinds ?? [];
     if (!values || !kind || kinds?.some((other) => other !== kind)) return null;
@@ -139,11 +139,12 @@ function leadEndAt(tokens: readonly Token[], at: number): number | null {
 }
 
 /** Values in rupees, kilometres, cubic centimetres, months or years; null for a year with a price, as in `2018 - 600k`. */
-function valuesOf(amounts: readonly Amount[], currentYear: number): number[] | null {
+function valuesOf({ amounts, lead }: Parts, currentYear: number): number[] | null {
   const [first, last] = [amounts[0], amounts.at(-1)];
   if (first && last?.scale && !first.scale && isYear(first.number, currentYear)) return null;
+  const usualUnit = last?.unit ?? (lead.topics.includes('engine') ? 'litres' : null); // engine 1.5
   return amounts.map(({ number, scale, unit }) => {
-    const litres = (unit ?? last?.unit) === 'litres' && number < 10 ? 1000 : 1;
+    const litres = (unit ?? usualUnit) === 'litres' && number < 10 ? 1000 : 1;
     return number * (scale ?? scaleOfLast(number, last)) * litres;
   });
 }
@@ -174,10 +175,10 @@ function kindOf(parts: Parts, value: number, currentYear: number): Kind | 'other
   if (unit === 'km' || unit === 'mileage') return value >= LEAST.mileage ? 'mileage' : other;
   if (unit === 'cc' || unit === 'litres') return value >= LEAST.engine ? 'engine' : other;
   if (unit === 'years' || unit === 'yearsOld')
-    return value < MAX_AGE && (hasBound || unit === 'yearsOld') ? 'age' : other;
+    return value < MAX_AGE && (bound !== null || amounts.length > 1 || unit === 'yearsOld') ? 'age' : other;
   if (unit === 'rupees' || topics.includes('price')) return 'price';
   if (topics.includes('mileage')) return 'mileage';
-  if (topics.includes('engine')) return 'engine';
+  if (topics.includes('engine')) return value >= LEAST.engine ? 'engine' : null;
   if (isYearLike) return 'year';
   const isOfTime = bound === 'since' || bound === 'newer' || bound === 'older';
   const isShort = value >= 100 && value < 1000 && !hasScale;

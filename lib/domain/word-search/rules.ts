@@ -8,7 +8,16 @@ import { isWordEnd, type Token } from './tokens.ts';
 type Tokens = readonly Token[];
 
 /** The first rule that matches at a position counts. */
-const RULES = [readQuantity, alternativesAt, itemAt, negationAt, readBareYear, dropStopWord, dropSign];
+const RULES = [
+  readQuantity,
+  keepFeature,
+  alternativesAt,
+  itemAt,
+  negationAt,
+  readBareYear,
+  dropStopWord,
+  dropSign,
+];
 
 /** What the words at this position say; null for a word that stays among the words of the search. */
 export function matchAt(tokens: Tokens, at: number, context: Context): Match | null {
@@ -27,6 +36,12 @@ function readQuantity(tokens: Tokens, at: number, { currentYear, hasMonthly }: C
   if (criteria === null && start > at) return null; // the words before the number may be left out
   const isWanted = criteria !== null && (kind !== 'deposit' || hasMonthly);
   return isWanted ? { end, found: { criteria } } : { end, rest: tokens.slice(at, end) };
+}
+
+/** `android auto` is no automatic car. */
+function keepFeature(tokens: Tokens, at: number): Match | null {
+  const feature = phraseWithRole(tokens, at, 'feature');
+  return feature && { end: feature.end, rest: tokens.slice(at, feature.end) };
 }
 
 function readBareYear(tokens: Tokens, at: number, { currentYear }: Context): Match | null {

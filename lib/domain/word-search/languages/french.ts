@@ -61,12 +61,12 @@ export const FRENCH: Partial<Vocabulary> = {
   topic: {
     price: 'prix',
     mileage: 'kilométrage',
-    engine: 'moteur',
+    engine: 'moteur, cylindrée',
     monthly: 'mensualité',
     deposit: 'apport',
     year: 'année',
   },
-  filler: "en, sur, d', de, du",
+  filler: "en, sur, d', de, du, pour, pendant",
   scale: { 1000: 'mille, mil' },
   unit: { rupees: 'roupie', km: 'kilomètre', years: 'ans', months: 'mois' },
   purpose: {
@@ -87,7 +87,9 @@ export const FRENCH: Partial<Vocabulary> = {
   stop: `avec, pour, de, du, des, la, le, les, l', d', un, une, et, ou, en, au, aux, je, j', ai, cherche, veux, voudrais,
     recherche, acheter, achat, vendre, vente, voiture, véhicule, occasion, main, boîte, vitesse, carburant, couleur, marque,
     modèle, prix, neuf, neuve, petit, petite, année, kilométrage, mois, mensuel, moins, plus, entre, environ, maurice, île,
-    métallisé, bonjour, salut, svp, vous, avez, avez-vous, combien, mon, ma, est, seconde`,
+    métallisé, bonjour, salut, svp, vous, avez, avez-vous, combien, mon, ma, est, est-ce, seconde, quel, quelle, qui, que,
+    suis, nous, cherchons, cherchez, trouver, trouve, besoin, peux, peut, pouvez, payer, aimerais, souhaite, voulons, faut,
+    montrez, moi, ce, cette, votre, vos, notre, bon, bonne, belle`,
   spelling: {
     '6 seats': '6 places',
     '7 seats': '7 places',

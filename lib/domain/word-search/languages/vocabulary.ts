@@ -46,6 +46,8 @@ export type Vocabulary = {
   negation: Phrases;
   article: Phrases;
   reference: Phrases;
+  /** Names of features, of which no word is anything else. */
+  feature: Phrases;
   /** Words that say nothing about a car. */
   stop: Phrases;
   /** Other spellings of the phrase that is the key. */
