@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import fs, { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DiskStore } from './disk-store.ts';
 import { withTempDirectory } from './testing/temp-directory.ts';
@@ -108,8 +108,10 @@ test('the content that waits for a slow disk is limited, and later content is wr
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const store = new DiskStore(directory, { entries: 1_000, bytes: 1024 ** 3 });
     const content = Buffer.alloc(1024 ** 2);
-    await Promise.all(filters(100).map((page) => store.write(nameOf(page), content)));
+    await write(store, ['about']);
+    await Promise.all([...filters(100), 'about'].map((page) => store.write(nameOf(page), content)));
     expect(store.usage.entries).toBe(16);
+    expect(await read(store, 'about')).toBeNull(); // not as it was before
     expect(logged.mock.calls.join()).toContain('cache.write-skipped');
     await write(store, ['landing']);
     expect(await read(store, 'landing')).toBe('body of landing');
@@ -170,5 +172,19 @@ test('write errors are logged once, and nothing is thrown', () =>
     await write(store, ['landing', 'about', 'blogs']);
     expect(await read(store, 'landing')).toBeNull();
     expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  }));
+
+test('a page that cannot be written again is missing, not as it was before', () =>
+  withTempDirectory(async (directory) => {
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const store = new DiskStore(directory, LIMITS);
+    await write(store, ['landing']);
+    const full = jest.spyOn(fs, 'writeFile').mockRejectedValue(new Error('ENOSPC: no space left on device'));
+    await write(store, ['landing']);
+    full.mockRestore();
+    expect(await read(store, 'landing')).toBeNull();
+    await write(store, ['landing']);
+    expect(await read(store, 'landing')).toBe('body of landing');
     logged.mockRestore();
   }));

@@ -66,13 +66,25 @@ export class DiskStore {
     this.#files.get(name);
   }
 
-  /** Leaves the file as it is while too much content waits to be written. */
+  /**
+   * Replaces the file. When that fails, as on a full disk, or too much content waits to be written, an existing file is
+   * removed: its content is of before.
+   */
   async write(name: string, content: Buffer): Promise<void> {
-    if (this.#waitingBytes + content.length > MAX_WAITING_BYTES)
-      return warnThrottled('cache.write-skipped', new Error('The disk is too slow'));
+    if (this.#waitingBytes + content.length > MAX_WAITING_BYTES) {
+      warnThrottled('cache.write-skipped', new Error('The disk is too slow'));
+      if (this.#files.peek(name)) await this.remove(name);
+      return;
+    }
     this.#waitingBytes += content.length;
     await this.#change(name, async () => {
-      await writeFileAtomic(this.#pathOf(name), content);
+      try {
+        await writeFileAtomic(this.#pathOf(name), content);
+      } catch (error) {
+        this.#files.delete(name);
+        await rm(this.#pathOf(name), { force: true });
+        throw error;
+      }
       this.#files.set(name, true, content.length);
     });
     this.#waitingBytes -= content.length;
