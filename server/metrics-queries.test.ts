@@ -55,8 +55,8 @@ test("every metric of the site's own is on the dashboard", async () => {
   for (const name of names) expect(shown).toContainEqual(expect.stringContaining(name));
 });
 
-test('there are eight alerts, each with its urgency and what to do', () => {
-  expect(rules).toHaveLength(8);
+test('there are nine alerts, each with its urgency and what to do', () => {
+  expect(rules).toHaveLength(9);
   for (const { labels, annotations } of rules) {
     expect(['warning', 'critical']).toContain(labels.severity);
     expect(Object.keys(annotations)).toEqual(['summary', 'description']);
