@@ -142,9 +142,10 @@ function leadEndAt(tokens: readonly Token[], at: number): number | null {
 function valuesOf({ amounts, lead }: Parts, currentYear: number): number[] | null {
   const [first, last] = [amounts[0], amounts.at(-1)];
   if (first && last?.scale && !first.scale && isYear(first.number, currentYear)) return null;
-  const usualUnit = last?.unit ?? (lead.topics.includes('engine') ? 'litres' : null); // engine 1.5
+  const isEngine = lead.topics.includes('engine') && amounts.some(({ number }) => !Number.isInteger(number)); // engine 1.5
   return amounts.map(({ number, scale, unit }) => {
-    const litres = (unit ?? usualUnit) === 'litres' && number < 10 ? 1000 : 1;
+    const isLitres = (unit ?? last?.unit) === 'litres' || isEngine;
+    const litres = isLitres && number < 10 ? 1000 : 1;
     return number * (scale ?? scaleOfLast(number, last)) * litres;
   });
 }
@@ -175,7 +176,7 @@ function kindOf(parts: Parts, value: number, currentYear: number): Kind | 'other
   if (unit === 'km' || unit === 'mileage') return value >= LEAST.mileage ? 'mileage' : other;
   if (unit === 'cc' || unit === 'litres') return value >= LEAST.engine ? 'engine' : other;
   if (unit === 'years' || unit === 'yearsOld')
-    return value < MAX_AGE && (bound !== null || amounts.length > 1 || unit === 'yearsOld') ? 'age' : other;
+    return value < MAX_AGE && (bound !== null || unit === 'yearsOld') ? 'age' : other;
   if (unit === 'rupees' || topics.includes('price')) return 'price';
   if (topics.includes('mileage')) return 'mileage';
   if (topics.includes('engine')) return value >= LEAST.engine ? 'engine' : null;

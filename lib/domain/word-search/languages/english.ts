@@ -75,7 +75,7 @@ export const ENGLISH: Partial<Vocabulary> = {
     deposit: 'deposit, down payment',
     year: 'year, built',
   },
-  filler: 'of, is, in, on, at, the, a, for, payment, =',
+  filler: 'of, is, in, on, at, the, a, payment, =',
   scale: { 1000: 'k, thousand', 100000: 'lakh, lac', 1000000: 'm, million' },
   unit: {
     rupees: 'rs, mur, ₨, rupee',
@@ -101,7 +101,7 @@ export const ENGLISH: Partial<Vocabulary> = {
     above: 'up, upwards, above, or up, and up, & up, or above, and above, & above',
     newer: 'newer, later, or newer, and newer, & newer, or later, and later',
   },
-  notQuantity: '%, hp, bhp, cv, kw, seats',
+  notQuantity: '%, hp, bhp, cv, kw',
   to: 'to',
 
   conjunction: 'or, and, vs, &',

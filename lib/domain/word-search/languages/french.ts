@@ -66,7 +66,7 @@ export const FRENCH: Partial<Vocabulary> = {
     deposit: 'apport',
     year: 'année',
   },
-  filler: "en, sur, d', de, du, pour, pendant",
+  filler: "en, sur, d', de, du",
   scale: { 1000: 'mille, mil' },
   unit: { rupees: 'roupie', km: 'kilomètre', years: 'ans', months: 'mois' },
   purpose: {
