@@ -184,7 +184,9 @@ test('a page that cannot be written again is missing, not as it was before', () 
     await write(store, ['landing']);
     full.mockRestore();
     expect(await read(store, 'landing')).toBeNull();
+    expect(store.touch(nameOf('landing'))).toBe(false);
     await write(store, ['landing']);
+    expect(store.touch(nameOf('landing'))).toBe(true);
     expect(await read(store, 'landing')).toBe('body of landing');
     logged.mockRestore();
   }));

@@ -61,9 +61,9 @@ export class DiskStore {
     }
   }
 
-  /** Counts as a use of a file whose content the caller has in memory. */
-  touch(name: string): void {
-    this.#files.get(name);
+  /** Counts as a use of a file whose content the caller has in memory. @returns whether it exists or is being written */
+  touch(name: string): boolean {
+    return this.#files.get(name) === true || this.#changes.has(name);
   }
 
   /**
@@ -73,7 +73,7 @@ export class DiskStore {
   async write(name: string, content: Buffer): Promise<void> {
     if (this.#waitingBytes + content.length > MAX_WAITING_BYTES) {
       warnThrottled('cache.write-skipped', new Error('The disk is too slow'));
-      if (this.#files.peek(name)) await this.remove(name);
+      if (this.#files.peek(name) || this.#changes.has(name)) await this.remove(name);
       return;
     }
     this.#waitingBytes += content.length;

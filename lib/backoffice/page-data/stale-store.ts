@@ -24,7 +24,7 @@ export function storeStale(name: string, value: unknown): void {
   if (value === null) return remove(key);
 
   const text = JSON.stringify(value);
-  if (stores.memory.get(key) === text) return stores.disk.touch(key);
+  if (stores.memory.get(key) === text && stores.disk.touch(key)) return; // else it could not be written
   stores.memory.set(key, text, text.length);
   void stores.disk.write(key, Buffer.from(text));
 }
