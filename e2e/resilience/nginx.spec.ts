@@ -176,7 +176,8 @@ test('behind nginx one visitor has a limited number of connections, however slow
     socket.write(`POST /api/client-car/email HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nname`);
   await expect.poll(async () => (await request(nginx, '/about')).status).toBe(429);
   for (const socket of slow) socket.destroy();
-  await expect.poll(async () => (await request(nginx, '/about')).status).toBe(200);
+  const untilBodyTimeout = { timeout: 30_000 }; // client_body_timeout is 20 s: a busy nginx may notice no sooner
+  await expect.poll(async () => (await request(nginx, '/about')).status, untilBodyTimeout).toBe(200);
 });
 
 test('behind nginx a file or share picture is kept once, whatever its query, and beside the pages', async ({
