@@ -31,7 +31,7 @@ export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }
   const terms = budget.terms(down, months || String(period), interestRate);
   return (
     <details>
-      {/* by a key, since a browser that translates the page replaces the text, which React could then not change */}
+      {/* the key: a browser that translates the page replaces the text, which React could not change then */}
       <summary key={terms} className={styles.summary}>
         {terms}
         <span className={styles.change}>{budget.change}</span>

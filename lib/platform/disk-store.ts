@@ -68,7 +68,7 @@ export class DiskStore {
 
   /**
    * Replaces the file. When that fails, as on a full disk, or too much content waits to be written, an existing file is
-   * removed: its content is of before.
+   * removed, because its content is outdated.
    */
   async write(name: string, content: Buffer): Promise<void> {
     if (this.#waitingBytes + content.length > MAX_WAITING_BYTES) {

@@ -46,7 +46,7 @@ export type Vocabulary = {
   negation: Phrases;
   article: Phrases;
   reference: Phrases;
-  /** Names of features, of which no word is anything else. */
+  /** Names of features that stay words of the search, although one of their words means something else by itself. */
   feature: Phrases;
   /** Words that say nothing about a car. */
   stop: Phrases;
