@@ -33,6 +33,7 @@ test('the newest outcome of the last 30 seconds decides the health of the backof
 test.each<[what: string, reply: Reply, health: string]>([
   ['a list', json(['KIA']), 'up'],
   ['403', status(403), 'up'],
+  ['a redirect', status(302, { location: '/login' }), 'down'],
   ['500', status(500), 'down'],
   ['503', status(503), 'down'],
   ['null', json(null), 'down'],

@@ -26,15 +26,20 @@ export function recordOutcome(outcome: 'success' | 'failure', at = performance.n
 }
 
 /**
- * Records a response: a status of 500 or above as failure, others as success. A 2xx without a JSON list or object is not
- * recorded: it may be an error page, or the empty response to an enquiry.
+ * Records a response: a redirect or a status of 500 or above as failure, others as success. A 2xx without a JSON list or
+ * object is not recorded: it may be an error page, or the empty response to an enquiry.
  */
 export function recordResponse(
   { status, text }: { status: number; text: string },
   at = performance.now(),
 ): void {
-  if (status >= 500) recordOutcome('failure', at);
-  else if (status >= 300 || JSON_START.test(text)) recordOutcome('success', at);
+  if (isFailure(status)) recordOutcome('failure', at);
+  else if (status >= 400 || JSON_START.test(text)) recordOutcome('success', at);
+}
+
+/** The API never redirects: a redirect comes from a login page or a proxy. */
+function isFailure(status: number): boolean {
+  return status >= 500 || (status >= 300 && status < 400);
 }
 
 /** The health by the newest outcome of the last 30 seconds, at equal times the failure; unknown without one. */
@@ -60,7 +65,7 @@ export async function checkHealth(origin: string): Promise<boolean> {
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     const isList = response.ok && LIST_START.test(await firstChunk(response));
-    const isUp = response.ok ? isList : response.status < 500;
+    const isUp = response.ok ? isList : !isFailure(response.status);
     recordOutcome(isUp ? 'success' : 'failure');
     return isList;
   } catch {
