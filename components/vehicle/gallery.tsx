@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -32,6 +32,7 @@ export function Gallery({ title, images }: Props) {
   const count = images.length;
   const stage = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const isFullScreen = useFullScreen(stage);
@@ -41,6 +42,10 @@ export function Gallery({ title, images }: Props) {
   useEffect(() => {
     if (thumbnails.current) centerThumbnail(thumbnails.current, shown);
   }, [shown]);
+
+  useEffect(() => {
+    if (isFullScreen) close.current?.focus(); // the Tab key does not leave the opener in Firefox and WebKit
+  }, [isFullScreen]);
 
   /** The photo in sight, counted from 0. State is a frame late. */
   function current(): number {
@@ -66,6 +71,12 @@ export function Gallery({ title, images }: Props) {
     requestAnimationFrame(() => show(index));
   }
 
+  /** The page behind the photos must not have the focus unseen. */
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    if (isFullScreen && relatedTarget && !stage.current?.contains(relatedTarget))
+      stage.current?.hidePopover();
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const by = STEPS[event.key];
     if (!by || count === 1) return;
@@ -82,6 +93,7 @@ export function Gallery({ title, images }: Props) {
           className={styles.stage}
           popover="auto"
           onBeforeToggle={handleBeforeToggle}
+          onBlur={handleBlur}
         >
           <div ref={strip} className={styles.strip} onScroll={handleScroll}>
             <button
@@ -90,6 +102,7 @@ export function Gallery({ title, images }: Props) {
               aria-label={gallery.open}
               popoverTarget={STAGE_ID}
               popoverTargetAction="show"
+              tabIndex={isFullScreen ? -1 : undefined}
             >
               <Icon name="expand" />
             </button>
@@ -108,6 +121,7 @@ export function Gallery({ title, images }: Props) {
           <div className={styles.controls}>
             {count > 1 && <Steps shown={shown} count={count} onStep={step} />}
             <button
+              ref={close}
               type="button"
               className={styles.close}
               aria-label={gallery.close}

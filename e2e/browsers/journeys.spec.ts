@@ -63,6 +63,7 @@ test('photos are stepped through, chosen and swiped, and fill the screen', async
   await visitor.press({ role: 'button', name: 'View in full screen' });
   await visitor.seesInWindow(close);
   await visitor.seesInWindow({ role: 'img', name: /photo 5 of/ });
+  await visitor.hasFocusOn(close);
   await visitor.pressesKey('Escape');
   await visitor.doesNotSee(close);
   await visitor.press({ role: 'button', name: 'View in full screen' });

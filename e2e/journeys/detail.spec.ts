@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'the photos fill the screen: arrow keys, Escape and going back work, and the thumbnails follow',
+  'the photos fill the screen: arrow keys, Tab, Escape and going back work, and the thumbnails follow',
   { tag: '@layout' },
   async ({ page }) => {
     await page.goto(PICKUP);
@@ -107,6 +107,13 @@ test(
     await page.goBack();
     await expect(close).toBeHidden();
     await expect(page).toHaveURL(PICKUP);
+
+    // the focus does not go on behind the photos
+    await open.press('Enter');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeHidden();
+    await expect(photos.getByRole('link').and(page.locator(':focus'))).toBeInViewport();
   },
 );
 
