@@ -62,7 +62,7 @@ function Years({ inputs }: { inputs: LoanInputs }) {
   const years = loanYears(inputs);
   if (years.length === 0) return null;
   return (
-    <details>
+    <details className={styles.folded}>
       <summary className={clsx(patterns.label, styles.summary)}>{loan.years.summary}</summary>
       <table className={styles.years}>
         <thead className={patterns.label}>
