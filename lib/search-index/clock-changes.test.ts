@@ -38,6 +38,38 @@ test('after the clock is set back the index is read again at once, and webhooks 
   });
 });
 
+test.each([72 * HOUR, -72 * HOUR])(
+  'a car that is new after the clock was wrong by %i ms is the latest',
+  (aheadMs) => {
+    let cars = CARS;
+    const later = ['D', 'E', 'F'].map((chassisNumber) => aVehicle({ chassisNumber }));
+    const replies = { 'POST /cars': pagesOf(() => cars), 'GET /car/F': later[2] };
+    return withSite(replies, async ({ sync, applyWebhook, viewInventory }) => {
+      await sync.syncNow();
+      setClock(aheadMs);
+      cars = [...cars, ...later.slice(0, 1)];
+      await sync.syncNow();
+      jest.restoreAllMocks();
+      cars = [...cars, ...later.slice(1, 2)];
+      await sync.syncNow();
+      await applyWebhook({ chassisNumbers: ['F'], kinds: [] });
+      const latest = (await viewInventory(aFilter({ sort: '-seen' })))?.view.vehicles;
+      expect(latest?.map(({ chassisNumber }) => chassisNumber)).toEqual(['F', 'E', 'D', 'A', 'B', 'C']);
+    });
+  },
+);
+
+test('cars of an index that is dated in the future are read again for a page', () => {
+  const replies = { 'POST /cars': pagesOf(() => CARS), 'GET /car/A': CHEAPER[0] };
+  return withSite(replies, async ({ sync, searchInventory }) => {
+    setClock(4 * HOUR);
+    await sync.syncNow();
+    jest.restoreAllMocks();
+    const { results } = await searchInventory(BY_PRICE);
+    expect(results.content[0]).toEqual(CHEAPER[0]);
+  });
+});
+
 test('the time that a sync took does not depend on the clock', () => {
   function reply(...call: Parameters<Reply>): void {
     setClock(72 * HOUR);

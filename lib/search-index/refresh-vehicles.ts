@@ -19,12 +19,14 @@ const REREAD_TIMEOUT_MS = 2_000;
  * Vehicles of the index, made fresh enough for the page being rendered. While they are younger than such a page may be
  * cached, the page is cached only for the time that is left; older ones are read again from the backoffice. A vehicle
  * that cannot be read is shown as it was, and the page is rendered again soon.
- * @param syncedAt when the index read the vehicles, in milliseconds since 1970.
+ * @param syncedAt when the index read the vehicles, in milliseconds since 1970; in the future, when the clock was wrong, it
+ * is unknown.
  */
 export async function refreshVehicles(vehicles: Vehicle[], syncedAt: number): Promise<Vehicle[]> {
   tagPage(CACHE.vehicles.tag, ...vehicles.map(({ chassisNumber }) => vehicleTag(chassisNumber)));
-  const secondsLeft = CACHE.vehicles.seconds - Math.ceil((Date.now() - syncedAt) / 1000);
-  if (secondsLeft > 0) {
+  const ageMs = Date.now() - syncedAt;
+  const secondsLeft = CACHE.vehicles.seconds - Math.ceil(ageMs / 1000);
+  if (ageMs >= 0 && secondsLeft > 0) {
     revalidateAfter(secondsLeft);
     return vehicles.map(pageBudget());
   }

@@ -70,6 +70,15 @@ export function vehicleWriter(db: DatabaseSync): (vehicle: Vehicle, stored: Stor
   };
 }
 
+/**
+ * When the cars that are new at `readAt` were first seen: later than all cars of the file, also when the clock was ahead
+ * before or is behind now.
+ */
+export function firstSeenAt(db: DatabaseSync, readAt: number): number {
+  const newest = db.prepare('SELECT max(seenAt) AS seenAt FROM facts').get()?.['seenAt'];
+  return Math.max(readAt, Number(newest ?? -Infinity) + 1);
+}
+
 /** A single car, read again at `readAt`; `vehicle` is null when the backoffice no longer has it. */
 export type ReadVehicle = { chassisNumber: string; vehicle: Vehicle | null; readAt: number };
 
@@ -95,7 +104,8 @@ export function changeWriter(db: DatabaseSync): (car: ReadVehicle, revision: num
     if (vehicle) {
       const isSame = known?.['vehicle'] === JSON.stringify(vehicle);
       const changedAt = isSame ? (known['changedAt'] as number | null) : readAt;
-      write(vehicle, { id, seenAt: Number(known?.['seenAt'] ?? readAt), changedAt, readAt, revision });
+      const seenAt = Number(known?.['seenAt'] ?? firstSeenAt(db, readAt));
+      write(vehicle, { id, seenAt, changedAt, readAt, revision });
     } else if (known) {
       for (const removal of removals) removal.run(id);
       remember.run(chassisNumber, id, readAt, revision);

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { nameKey } from '#lib/domain/search/name-key.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
-import { changeWriter, type ReadVehicle, SCHEMA, vehicleWriter } from './schema.ts';
+import { changeWriter, firstSeenAt, type ReadVehicle, SCHEMA, vehicleWriter } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const PAGE_BYTES = 8192;
@@ -19,7 +19,8 @@ export class SnapshotBuild {
   readonly #previous: Snapshot | null;
   #cars = 0;
   #knownCars = 0;
-  #firstReadAt: number | null = null;
+  /** All new cars of a sync arrived at once: those of its last page are not later. */
+  #seenAt: number | null = null;
 
   /** @param previous the source of the times when cars were first seen and last changed. */
   constructor(file: string, previous: Snapshot | null, maxBytes = MAX_BYTES) {
@@ -48,8 +49,7 @@ export class SnapshotBuild {
    */
   add(vehicles: Vehicle[], readAt: number): number {
     const before = this.#cars;
-    this.#firstReadAt ??= readAt;
-    const seenAt = this.#firstReadAt; // all new cars of a sync arrived at once: those of its last page are not later
+    const seenAt = (this.#seenAt ??= this.#previous ? firstSeenAt(this.#previous.db, readAt) : readAt);
     const find = this.#db.prepare('SELECT 1 FROM vehicles WHERE chassisNumber = ?');
     inTransaction(this.#db, () => {
       for (const vehicle of vehicles)

@@ -94,13 +94,13 @@ async function pageItems(): Promise<Item[]> {
   return [...PAGES, ...addresses].flatMap((path) => items(path));
 }
 
-/** The date is the last change of the car that the index has seen. */
+/** The date is the last change of the car that the index has seen, not in the future, where the clock may have been. */
 async function* carItems(range: Parameters<typeof allCars>[0]): AsyncGenerator<Item> {
   for await (const cars of allCars(range))
     for (const { vehicle, changedAt } of cars)
       yield* items(vehicleAddress(vehicle), {
         pictures: vehicle.images,
-        ...(changedAt !== null && { lastmod: new Date(changedAt).toISOString() }),
+        ...(changedAt !== null && { lastmod: new Date(Math.min(changedAt, Date.now())).toISOString() }),
       });
 }
 
