@@ -97,7 +97,17 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
   );
 }
 
-/** Link to the inventory that also empties the slot, unless it is opened in a new tab. */
+/**
+ * Link to the inventory that also empties the slot, unless it is opened in a new tab. A press before hydration is repeated:
+ * it stores the other car.
+ */
 function ChangeLink({ onEmpty, ...attributes }: ComponentProps<'a'> & { onEmpty: () => void }) {
-  return <Link {...attributes} href="/search" onClick={(event) => isPlainClick(event) && onEmpty()} />;
+  return (
+    <Link
+      {...attributes}
+      href="/search"
+      data-clear=""
+      onClick={(event) => isPlainClick(event) && onEmpty()}
+    />
+  );
 }

@@ -122,6 +122,19 @@ test("'Add to compare' on two cars before the scripts have loaded adds both", as
   await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(2);
 });
 
+test('a car of a shared comparison is replaced before the scripts have loaded, and the other one stays', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/compare?a=MNTCCUD23Z0104729&b=JB64W-041834');
+  await page.getByRole('link', { name: 'Change SUZUKI' }).last().tap();
+  release();
+  await expect(page).toHaveURL('/search');
+  await page.getByRole('button', { name: 'Add to compare' }).first().tap();
+  await expect(page).toHaveURL('/compare');
+  await expect(page.getByRole('link', { name: 'Change NISSAN NAVARA' })).toBeVisible();
+});
+
 test('an empty form that was sent before the scripts had loaded is not posted', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/preown');

@@ -36,10 +36,6 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     addEventListener(type, listener as EventListener, captured);
   }
 
-  function matches(query: string): boolean {
-    return matchMedia(query).matches;
-  }
-
   /** The first item of the list is the prefix of the others. */
   function addresses(list = ''): string[] {
     const [start = '', ...names] = list.split(' ');
@@ -76,12 +72,11 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
 
   type Stored = Partial<Record<string, string>>;
 
-  /** Undefined when storage is not available. */
   function inStorage<T>(work: (session: Stored, local: Stored) => T): T | undefined {
     try {
       return work(sessionStorage, localStorage);
     } catch {
-      return undefined;
+      // undefined when storage is not available
     }
   }
 
@@ -138,10 +133,10 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     }
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
-    const isSubmitted = target.closest('[method=post] button,[action$="/compare"] button');
-    if (target.closest('[type=button]:not([popovertarget])') || isShared || isSubmitted) toRepeat.push(event);
+    const hasDefault = target.closest('[method=post] button,[action$="/compare"] button,[data-clear]');
+    if (target.closest('[type=button]:not([popovertarget])') || isShared || hasDefault) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
-    if (failed && isSubmitted) return; // sent natively
+    if (failed && hasDefault) return; // sent or followed natively
     event.preventDefault();
     event.stopPropagation(); // to React, which would handle it too, or ignore it while a script is missing
   }
@@ -161,7 +156,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   listen('load', () => {
     const isSlow = connection?.effectiveType?.match(/[23]g/);
     const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
-    const waits = isSlow || (!isCached && matches('(pointer:coarse)'));
+    const waits = isSlow || (!isCached && matchMedia('(pointer:coarse)').matches);
     if (!connection?.saveData) setTimeout(loadScripts, waits ? idleMs : 0);
   });
   listen('popstate', ({ state }: PopStateEvent) => {
