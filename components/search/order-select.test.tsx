@@ -37,6 +37,15 @@ test('an order chosen before hydration opens the sorted search', () => {
   expect(visited).toEqual(['/search?make=TOYOTA']);
 });
 
+test('an order that is taken back while it loads is not opened', async () => {
+  const visited: string[] = [];
+  render(inApp(<OrderSelect filter={filter} />, visited));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest price');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest mileage');
+  expect(visited).toEqual(['/search?make=TOYOTA&sort=price', '/search?make=TOYOTA&sort=mileage&page=4']);
+  expect(savedFilter()).toMatchObject({ sort: 'mileage', page: 3 });
+});
+
 test('a visitor who goes back while the chosen order loads sees the order of that page', async () => {
   const visited: string[] = [];
   const { rerender } = render(inApp(<OrderSelect filter={filter} />, visited));

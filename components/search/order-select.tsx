@@ -29,6 +29,12 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
     router.push(localAddress(language, searchAddress(sorted)));
   }, [filter, language, router, sort]);
 
+  function handleChange() {
+    if (select.current?.value !== sort) return showChosen();
+    saveFilter(filter);
+    router.replace(localAddress(language, searchAddress(filter))); // in place of the order that is loading
+  }
+
   const shown = useRef(filter);
   useLayoutEffect(() => {
     if (!select.current || shown.current === filter) return;
@@ -51,7 +57,7 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
         options={options}
         defaultValue={sort}
         anyLabel={search.recommended}
-        onChange={showChosen}
+        onChange={handleChange}
       />
       <button type="submit" className={buttonClass('outline', styles.submit)}>
         {search.sort}
