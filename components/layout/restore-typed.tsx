@@ -39,5 +39,6 @@ function isChanged(control: Control): boolean {
 /** Like the visitor: React ignores a value that is set on the element itself. */
 function enter(control: Control, text: string): void {
   Reflect.set(Object.getPrototypeOf(control) as Control, 'value', text, control);
-  control.dispatchEvent(new Event('options' in control ? 'change' : 'input', { bubbles: true }));
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if ('options' in control) control.dispatchEvent(new Event('change', { bubbles: true }));
 }
