@@ -22,8 +22,8 @@ async function showPicture(
 
 for (const [kind, { rate, burst, addressOf }] of Object.entries({
   optimised: {
-    rate: 'dealership_pictures:10m rate=10r/s',
-    burst: 'burst=300 delay=60',
+    rate: 'dealership_pictures:10m rate=4r/s',
+    burst: 'burst=240 delay=60',
     addressOf: (index: number) => `/i/640/a.jpg?${index}`,
   },
   share: {
