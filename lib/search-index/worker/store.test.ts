@@ -69,6 +69,7 @@ test.each<[Partial<SearchFilter>, string[]]>([
   [{ q: '30' }, ['VITZ']],
   [{ q: 'japan' }, ['AQUA', 'VITZ', 'LEAF']],
   [{ q: 'japon' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ q: 'rouge ou jaune' }, ['VITZ']],
   [{ q: 'caméra recul' }, ['AQUA', 'VITZ']],
   [{ q: '") OR * NEAR(a' }, []],
   [{ q: '"*)(' }, ['AQUA', 'VITZ', 'LEAF']],
