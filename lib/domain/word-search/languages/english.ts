@@ -58,13 +58,13 @@ export const ENGLISH: Partial<Vocabulary> = {
 
   bound: {
     below:
-      '<, <=, ≤, under, below, less than, cheaper than, no more than, not more than, up to, maximum, maxi, max, at most, within',
+      '<, <=, ≤, under, below, less than, lower than, cheaper than, no more than, not more than, up to, maximum, maxi, max, at most, within',
     above:
-      '>, >=, ≥, over, above, more than, from, minimum, min, at least, no less than, not less than, not below, not under',
+      '>, >=, ≥, over, above, more than, greater than, higher than, from, minimum, min, at least, no less than, not less than, not below, not under',
     around: '~, around, about, approximately, approx',
     between: 'between',
     since: 'since, after, starting',
-    newer: 'newer than, not older than, no older than',
+    newer: 'newer than, more recent than, not older than, no older than',
     older: 'older than, until, till, before',
   },
   topic: {

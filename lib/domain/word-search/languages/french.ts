@@ -45,18 +45,19 @@ export const FRENCH: Partial<Vocabulary> = {
   sort: {
     price: 'moins cher, moins chère, pas cher, pas chère, bon marché',
     '-price': 'plus cher, plus chère',
-    '-seen': 'nouveaux arrivages, arrivage',
+    '-seen': 'nouveaux arrivages, arrivage, nouveautés',
     '-year': 'plus récent, plus récente',
     mileage: 'faible kilométrage, peu de km, peu de kilomètres',
   },
 
   bound: {
-    below: "moins de, en dessous de, pas plus de, jusqu'à, au plus",
-    above: 'plus de, à partir, à partir de, au moins, pas moins de',
+    below: "moins de, en dessous de, pas plus de, jusqu'à, au plus, inférieur à, inférieure à",
+    above: 'plus de, à partir, à partir de, au moins, pas moins de, supérieur à, supérieure à',
     around: 'environ, autour de, vers',
     between: 'entre',
     since: 'depuis, après, dès',
-    older: 'avant',
+    newer: 'plus récent que, plus récente que',
+    older: 'avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que',
   },
   topic: {
     price: 'prix',
