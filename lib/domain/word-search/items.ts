@@ -1,11 +1,10 @@
-import { comparedWord, searchWords } from '#lib/domain/search/search-facts.ts';
 import type { Found } from './found-criteria.ts';
 import { describesPart, rolesOf, type Roles } from './lexicon.ts';
 import { isNumber } from './amounts.ts';
 import type { Name, NameIndex } from './name-index.ts';
 import { similarNames } from './names.ts';
 import { quantityAt } from './quantities.ts';
-import { phraseAt, textOf, tokenise, wordEnd, type Token } from './tokens.ts';
+import { phraseAt, tokenise, wordEnd, type Token } from './tokens.ts';
 
 /** What the rules know besides the words. */
 export type Context = { index: NameIndex; currentYear: number; hasMonthly: boolean };
@@ -59,22 +58,7 @@ function nameAt(tokens: readonly Token[], at: number, { index, currentYear }: Co
     (key) => index.phrases.get(key),
     (end) => isNumber(tokens[end]) && Boolean(quantityAt(tokens, end, currentYear)?.criteria),
   );
-  return (
-    phrase && nameItem(phrase.meaning, phrase.end, asSearchable(tokens.slice(at, phrase.end), phrase.meaning))
-  );
-}
-
-/** What was typed, or the name itself, since the cars' texts do not have `vw` and `cx5`. */
-function asSearchable(typed: Token[], names: Name[]): readonly Token[] {
-  const [name] = names;
-  if (!name || names.length > 1) return typed;
-  const { make, model } = name;
-  const spellings = [make, model, `${make} ${model}`].map(indexedWords);
-  return spellings.includes(indexedWords(textOf(typed))) ? typed : tokenise(model || make);
-}
-
-function indexedWords(text: string): string {
-  return comparedWord(searchWords(text).join(' ')).toLowerCase();
+  return phrase && nameItem(phrase.meaning, phrase.end, tokens.slice(at, phrase.end));
 }
 
 function misspeltNameAt(tokens: readonly Token[], at: number, { index }: Context): Item | null {

@@ -112,7 +112,6 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['pas cher', { sort: 'price' }],
   ['white or silver toyota', { make: 'TOYOTA' }, 'white or silver'],
   ['208 or 308', {}, '208 or 308'],
-  ['merc ou rav 4 ou serie 3', {}, 'MERCEDES-BENZ ou RAV4 ou 3 SERIES'],
   ['not red or blue', {}, 'not red or blue'],
   ['suv, not toyota or honda', { body: 'SUV' }, 'not toyota or honda'],
   ['no diesel and automatic', { transmission: 'AUTOMATIC' }, 'no diesel'],

@@ -13,6 +13,9 @@ export type ParsedWords = { criteria: Partial<Criteria>; rest: string };
 
 const NO_NAMES: InventoryNames = { makes: [], bodies: [] };
 
+/** Each reading takes words out of twelve, or replaces a name; the replacements of odd names must not take turns for ever. */
+const MAX_READINGS = 12;
+
 /**
  * Parses a search in plain words, such as `hybrid automatic under 900k`. When several values are found for one key, the
  * first counts. Words that come together when others are taken out are read again; of these there are at most twelve.
@@ -22,12 +25,12 @@ export function parseWords(text: string, names: InventoryNames | null, currentYe
   const { bodies } = names ?? NO_NAMES;
   const found: Found[] = [];
   const index = nameIndex(names ?? NO_NAMES);
-  let tokens: Token[];
   let unread = respell(tokenise(text));
-  do {
-    tokens = unread;
+  for (let reading = 0; reading < MAX_READINGS; reading += 1) {
+    const tokens = unread;
     unread = respell(readTokens(tokens, found, { index, currentYear }));
-  } while (textOf(unread) !== textOf(tokens));
+    if (textOf(unread) === textOf(tokens)) break;
+  }
   return { criteria: foundCriteria(found, bodies), rest: textOf(unread) };
 }
 
