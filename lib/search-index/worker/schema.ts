@@ -96,6 +96,7 @@ export function changeWriter(db: DatabaseSync): (car: ReadVehicle, revision: num
     db.prepare(`DELETE FROM ${table} WHERE rowid = ?`),
   );
   const remember = db.prepare('INSERT OR REPLACE INTO removed VALUES (?, ?, ?, ?)');
+  let newSeenAt: number | null = null; // all new cars of a webhook arrived at once
   return ({ chassisNumber, vehicle, readAt }, revision) => {
     const known = find.get(vehicle?.chassisNumber ?? chassisNumber);
     const knownReadAt = Number(known?.['readAt'] ?? -Infinity);
@@ -104,7 +105,7 @@ export function changeWriter(db: DatabaseSync): (car: ReadVehicle, revision: num
     if (vehicle) {
       const isSame = known?.['vehicle'] === JSON.stringify(vehicle);
       const changedAt = isSame ? (known['changedAt'] as number | null) : readAt;
-      const seenAt = Number(known?.['seenAt'] ?? firstSeenAt(db, readAt));
+      const seenAt = Number(known?.['seenAt'] ?? (newSeenAt ??= firstSeenAt(db, readAt)));
       write(vehicle, { id, seenAt, changedAt, readAt, revision });
     } else if (known) {
       for (const removal of removals) removal.run(id);
