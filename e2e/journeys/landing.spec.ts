@@ -50,6 +50,7 @@ test('the most stocked brands have a tile with their cars, the others are folded
   await page.goto('/');
   const brands = page.getByRole('region', { name: 'Cars by make' });
   await expect(brands.getByRole('link')).toHaveCount(9);
+  await expect(brands.locator('img').first()).toBeVisible();
   await expect(brands.getByRole('listitem').first()).toHaveText(/^\d+ cars$/);
   await brands.getByText('All brands').click();
   await brands.getByRole('link', { name: 'BYD' }).click();
