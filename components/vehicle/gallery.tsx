@@ -44,7 +44,8 @@ export function Gallery({ title, images }: Props) {
   }, [shown]);
 
   useEffect(() => {
-    if (isFullScreen) close.current?.focus(); // the Tab key does not leave the opener in Firefox and WebKit
+    const hasFocus = close.current?.parentElement?.contains(document.activeElement);
+    if (isFullScreen && !hasFocus) close.current?.focus(); // the Tab key does not leave the opener in Firefox and WebKit
   }, [isFullScreen]);
 
   /** The photo in sight, counted from 0. State is a frame late. */
@@ -102,7 +103,6 @@ export function Gallery({ title, images }: Props) {
               aria-label={gallery.open}
               popoverTarget={STAGE_ID}
               popoverTargetAction="show"
-              tabIndex={isFullScreen ? -1 : undefined}
             >
               <Icon name="expand" />
             </button>
