@@ -159,9 +159,8 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     const waits = isSlow || (!isCached && matchMedia('(pointer:coarse)').matches);
     if (!connection?.saveData) setTimeout(loadScripts, waits ? idleMs : 0);
   });
-  listen('popstate', ({ state }: PopStateEvent) => {
-    if (state) location.reload(); // an entry of the history that an earlier document has made
-  });
+  // an entry of the history that an earlier document has made
+  listen('popstate', ({ state }: PopStateEvent) => (state as object | null) && location.reload());
   listen(hydratedEvent, (event: CustomEvent<MouseEvent[]>) => {
     listening.abort();
     event.detail.push(...toRepeat);
