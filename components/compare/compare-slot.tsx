@@ -98,8 +98,8 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
 }
 
 /**
- * Link to the inventory that also empties the slot, unless it is opened in a new tab. A press before hydration is repeated:
- * it stores the other car.
+ * Link to the inventory that also clears the slot, unless it is opened in a new tab. A press before hydration is repeated
+ * (lib/page-cache/hydrate-on-interaction.ts): it stores the other car.
  */
 function ChangeLink({ onEmpty, ...attributes }: ComponentProps<'a'> & { onEmpty: () => void }) {
   return (

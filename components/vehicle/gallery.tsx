@@ -43,9 +43,10 @@ export function Gallery({ title, images }: Props) {
     if (thumbnails.current) centerThumbnail(thumbnails.current, shown);
   }, [shown]);
 
+  // in Firefox and WebKit the Tab key does not leave the opener
   useEffect(() => {
-    const hasFocus = close.current?.parentElement?.contains(document.activeElement);
-    if (isFullScreen && !hasFocus) close.current?.focus(); // the Tab key does not leave the opener in Firefox and WebKit
+    const controls = close.current?.parentElement;
+    if (isFullScreen && !controls?.contains(document.activeElement)) close.current?.focus();
   }, [isFullScreen]);
 
   /** The photo in sight, counted from 0. State is a frame late. */
