@@ -132,7 +132,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
       return search.click(); // the inventory opens with what the form holds (docs/product.md 1.4)
     }
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
-    const isShared = 'share' in navigator && target.closest('[data-share]');
+    const isShared = (navigator as { share?: unknown }).share && target.closest('[data-share]');
     const hasDefault = target.closest('[method=post] button,[action$="/compare"] button,[data-clear]');
     if (target.closest('[type=button]:not([popovertarget])') || isShared || hasDefault) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
