@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
+import { features } from '#lib/texts/fr/features.ts';
 import { nameIndex } from './name-index.ts';
 import { parseWords } from './parse-words.ts';
 
@@ -191,6 +192,13 @@ test('many models that begin alike do not take the square of their number', () =
   const models = Array.from({ length: 20_000 }, (_, index) => ({ name: `LAND CRUISER x${index}`, cars: 1 }));
   const names = { makes: [{ name: 'TOYOTA', cars: 1, models }], bodies: [] };
   expect(parse('land cruiser x7', names).criteria).toEqual({ make: 'TOYOTA', model: 'LAND CRUISER x7' });
+});
+
+test('a feature by the name that the site gives it is no fuel and no gearbox', () => {
+  const mistaken = Object.entries(features)
+    .flat()
+    .filter((name) => /fuel|transmission/.test(JSON.stringify(parse(name).criteria)));
+  expect(mistaken).toEqual([]);
 });
 
 test('at most twelve words remain', () => {

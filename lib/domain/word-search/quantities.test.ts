@@ -87,6 +87,7 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['2018 min 700k max', { minYear: 2018, maxPrice: 700_000 }],
   ['700k max 60000 km', { maxPrice: 700_000, maxMileage: 60_000 }],
   ['Rs 600,000 and 80,000 km', { maxPrice: 600_000, maxMileage: 80_000 }],
+  ['kms under 60k', { maxMileage: 60_000 }],
   ['under 600000 et 80000 km', { maxPrice: 600_000, maxMileage: 80_000 }],
   ['60000 km and 700k', { maxMileage: 60_000, maxPrice: 700_000 }],
   ['max 500k and 60000 km', { maxPrice: 500_000, maxMileage: 60_000 }],

@@ -19,6 +19,13 @@ test('a feed keeps every text, and markup only in the content', () => {
     updated: AT,
     entries: [
       {
+        address: 'https://dealer.example/blogs/2',
+        title: 'Without a body',
+        summary: 'Its list has no texts',
+        paragraphs: [],
+        updated: AT,
+      },
+      {
         address: 'https://dealer.example/blogs/1?a=1&b=2',
         title: HOSTILE,
         summary: HOSTILE,
@@ -28,6 +35,7 @@ test('a feed keeps every text, and markup only in the content', () => {
     ],
   });
   expect(XMLValidator.validate(xml)).toBe(true);
+  expect(xml.match(/<content/g)).toHaveLength(1);
   expect(parse(xml)).toMatchObject({
     feed: {
       '@xml:lang': 'en-MU',
@@ -35,13 +43,16 @@ test('a feed keeps every text, and markup only in the content', () => {
       author: { name: 'Dealer & Sons' },
       link: [{ '@rel': 'alternate' }, { '@rel': 'self', '@href': 'https://dealer.example/feeds/blogs.atom' }],
       updated: '2026-11-23T08:00:00.000Z',
-      entry: {
-        id: 'https://dealer.example/blogs/1?a=1&b=2',
-        link: { '@href': 'https://dealer.example/blogs/1?a=1&b=2' },
-        title: 'a < b & "c" ]]> \uFFFD<script>',
-        summary: 'a < b & "c" ]]> \uFFFD<script>',
-        content: { '@type': 'html', '#text': '<p>one<br>&#60;b&#62;two</p><p>three</p>' },
-      },
+      entry: [
+        { title: 'Without a body' },
+        {
+          id: 'https://dealer.example/blogs/1?a=1&b=2',
+          link: { '@href': 'https://dealer.example/blogs/1?a=1&b=2' },
+          title: 'a < b & "c" ]]> \uFFFD<script>',
+          summary: 'a < b & "c" ]]> \uFFFD<script>',
+          content: { '@type': 'html', '#text': '<p>one<br>&#60;b&#62;two</p><p>three</p>' },
+        },
+      ],
     },
   });
 });

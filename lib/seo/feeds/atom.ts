@@ -43,7 +43,7 @@ function entryXml({ address, title, summary, paragraphs, updated }: AtomEntry): 
 <link href="${escaped(address)}"/>
 <updated>${updated.toISOString()}</updated>
 <summary>${escaped(summary)}</summary>
-<content type="html">${escaped(html)}</content>
+${html && `<content type="html">${escaped(html)}</content>`}
 </entry>`;
 }
 

@@ -69,7 +69,7 @@ export const ENGLISH: Partial<Vocabulary> = {
   },
   topic: {
     price: 'price, priced, budget, cost',
-    mileage: 'mileage, milage, km',
+    mileage: 'mileage, milage, km, kms',
     engine: 'engine, engine size, engine capacity',
     monthly: 'monthly, instalment, installment',
     deposit: 'deposit, down payment',
@@ -108,7 +108,7 @@ export const ENGLISH: Partial<Vocabulary> = {
   negation: 'not, no, without, except',
   article: 'a, an, the',
   reference: 'ref, reference',
-  feature: 'android auto',
+  feature: 'android auto, electric hard top',
   stop: `a, an, the, this, that, some, any, all, only, just, is, are, be, it, i, im, i'm, we, my, me, you, your, with, for, of, in,
     on, at, to, from, by, and, or, as, than, then, please, need, want, wants, wanted, looking, look, like, search, searching,
     find, show, give, get, what, which, do, does, have, has, first, new, small, big, family, dark, buy, buying, purchase, sale,
@@ -131,7 +131,7 @@ export const ENGLISH: Partial<Vocabulary> = {
   },
   parts: {
     transmission: 'air, boot, brak, clim, head, hold, light, park, tail, wip',
-    fuel: 'boot, driver, fold, heat, mirror, park, seat, sun, tail, window',
+    fuel: 'boot, driver, fold, heat, mirror, park, seat, slid, sun, tail, window',
     colour: 'interior, leather, roof, seat',
   },
 };
