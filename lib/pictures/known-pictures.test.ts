@@ -127,6 +127,26 @@ test('while the file cannot be read, pictures are shown', () =>
     known.close();
   }));
 
+test('a picture that cannot be written, as on a full disk, is known, and written when it is named again', () =>
+  withTempDirectory(async (directory) => {
+    captureLog();
+    const [here, other] = [aProcess(directory), aProcess(directory)];
+    const db = new DatabaseSync(join(directory, 'known.sqlite'));
+    db.exec("CREATE TRIGGER full BEFORE INSERT ON named BEGIN SELECT RAISE(ABORT, 'full'); END");
+    here.add(PICTURE);
+    await setImmediate();
+    expect(await here.has(PICTURE)).toBe(true);
+    expect(await here.has(`${PICTURE}2`)).toBe(false);
+    db.exec('DROP TRIGGER full');
+    db.close();
+    expect(await other.has(PICTURE)).toBe(false);
+    here.add(PICTURE);
+    await setImmediate();
+    expect(await other.has(PICTURE)).toBe(true);
+    here.close();
+    other.close();
+  }));
+
 testWithRedis('instances that share a Redis know what any of them has read', () =>
   withTempDirectory(async (directory) => {
     const server = await aRedis();

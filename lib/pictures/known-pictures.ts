@@ -22,6 +22,9 @@ const PRUNED_AFTER = 10_000;
 const MAX_RECENT = 20_000;
 const RECENT_MS = 10 * 60_000;
 
+/** Pictures that are known in memory alone, the newest, as on a full disk. */
+const MAX_UNWRITTEN = 20_000;
+
 const BUSY_TIMEOUT_MS = 200;
 
 /** Signed addresses are long and new at each reading: their hashes are a tenth to write, and to sort. */
@@ -51,6 +54,8 @@ export class KnownPictures {
   readonly #max: number;
   readonly #recent = new Set<string>();
   #recentSince = 0;
+  /** Hashes. */
+  readonly #unwritten = new Set<string>();
   #waiting: string[] = [];
   #writtenSincePruned = Infinity;
 
@@ -81,7 +86,7 @@ export class KnownPictures {
    * address passes, since it may be in a page of another instance.
    */
   async has(address: string): Promise<boolean> {
-    if (this.#recent.has(address)) return true;
+    if (this.#recent.has(address) || this.#unwritten.has(textOf(address))) return true;
     try {
       if (this.#db.prepare('SELECT 1 FROM named WHERE hash = ?').get(hashOf(address))) return true;
       if (!this.#isComplete() && /^[^?%]+$/.test(address)) return true;
@@ -111,7 +116,7 @@ export class KnownPictures {
     const addresses = this.#waiting;
     this.#waiting = [];
     const minute = Math.floor(this.#now() / MINUTE_MS);
-    this.#try(() => {
+    const isWritten = this.#try(() => {
       const write = this.#db.prepare(
         `INSERT INTO named VALUES (?, ?) ON CONFLICT DO UPDATE SET minute = excluded.minute
          WHERE abs(excluded.minute - minute) >= ${REDATED_MINUTES}`,
@@ -122,7 +127,20 @@ export class KnownPictures {
         if (this.#writtenSincePruned >= PRUNED_AFTER) this.#prune(minute);
       });
     });
+    this.#keepUnwritten(addresses, isWritten);
     if (this.#shared) await this.#share(this.#shared, addresses, minute);
+  }
+
+  #keepUnwritten(addresses: string[], isWritten: boolean): void {
+    if (isWritten && this.#unwritten.size === 0) return;
+    for (const hash of addresses.map(textOf)) {
+      this.#unwritten.delete(hash);
+      if (!isWritten) this.#unwritten.add(hash);
+    }
+    for (const oldest of this.#unwritten) {
+      if (this.#unwritten.size <= MAX_UNWRITTEN) return;
+      this.#unwritten.delete(oldest);
+    }
   }
 
   async #share(client: Redis, addresses: string[], minute: number): Promise<void> {
@@ -145,12 +163,14 @@ export class KnownPictures {
     this.#writtenSincePruned = 0;
   }
 
-  #try(work: () => unknown): void {
+  #try(work: () => unknown): boolean {
     try {
       work();
+      return true;
     } catch (error) {
       this.#recent.clear(); // to be written again
       warnThrottled('pictures.not-written', error);
+      return false;
     }
   }
 }
