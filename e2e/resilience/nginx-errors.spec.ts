@@ -76,6 +76,12 @@ for (const [lines, status] of [
     expect([response?.status, response?.headers.get('x-frame-options')]).toEqual([status, 'DENY']);
   });
 
+for (const address of ['/i', '/api', '/share', '/_next/static'])
+  test(`${address} is passed on to the site`, async ({ site, openNginx }) => {
+    const { status, headers } = await request(await openNginx([site]), address);
+    expect([status, headers.get('x-frame-options')]).toEqual([404, 'DENY']);
+  });
+
 test('the redirect to https has the security headers of the site', async ({ site, openNginx }) => {
   const nginx = await openNginx([site]);
   const asking = get({ socketPath: nginx.plainSocket, path: '/about', headers: { host: 'cars.example' } });
