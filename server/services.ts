@@ -38,7 +38,6 @@ export function openServices(build: Build | null) {
   const pageCache =
     build &&
     openPageCache({
-      dataDir: env().dataDir,
       buildId: build.id,
       redis: redis(),
       render: build.render,

@@ -40,7 +40,7 @@ test('after an outage every page is up to date by itself, and a webhook just bef
   await expect.poll(() => cachedPages(dataDir).length).toBe(ADDRESSES.length);
   await before.stop();
   agePages(dataDir, 1);
-  const site = await openSite();
+  const site = await openSite({ port: before.port });
   expect((await request(site, POST)).body).toContain(OLD_POST);
 
   changePrice(backoffice, 749_000);
@@ -70,4 +70,16 @@ test('the webhook refreshes every page that shows the car, and is not lost when 
   await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
   await site.stop();
   await expectPrice(await openSite(), NEW_PRICE);
+});
+
+test('pages that were cached before a change of settings are rendered again', async ({
+  dataDir,
+  openSite,
+}) => {
+  const before = await openSite();
+  await request(before, '/services');
+  await expect.poll(() => cachedPages(dataDir).length).toBe(1);
+  await before.stop();
+  const site = await openSite({ port: before.port, env: { DEALER_PHONES: '+230 5711 2233' } });
+  expect((await request(site, '/services')).body).toContain('tel:+23057112233');
 });

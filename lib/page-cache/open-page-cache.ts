@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { claimBuildFolder } from '#lib/platform/build-folder.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
+import { env } from '#lib/platform/env.ts';
 import type { Redis } from '#lib/platform/redis.ts';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { PageCache, type RenderPage } from './page-cache.ts';
@@ -16,8 +18,6 @@ const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 const MAX_UNUSED_MS = 24 * 60 * 60 * 1000;
 
 type Options = {
-  dataDir: string;
-  /** Each build has its own directory, because pages of another build link to missing scripts. */
   buildId: string;
   /** Null when this is the only instance of the site. */
   redis: Redis | null;
@@ -27,25 +27,36 @@ type Options = {
 };
 
 /** Opens the page cache of this process. */
-export function openPageCache({ dataDir, buildId, redis, render, onMissed }: Options): PageCache {
-  const parent = join(dataDir, 'pages');
-  void claimBuildFolder({ parent, buildId, maxUnusedMs: MAX_UNUSED_MS });
-  const folder = join(parent, buildId);
+export function openPageCache({ buildId, redis, render, onMissed }: Options): PageCache {
+  const parent = join(env().dataDir, 'pages');
+  const version = pageVersion(buildId);
+  void claimBuildFolder({ parent, buildId: version, maxUnusedMs: MAX_UNUSED_MS });
+  const folder = join(parent, version);
   const tags = new TagTimes(join(folder, 'tags.json'), now);
   const disk = new DiskStore(join(folder, 'entries'), DISK);
-  const shared = redis && share(redis, { buildId, tags, onMissed });
+  const shared = redis && share(redis, { version, tags, onMissed });
   return new PageCache({ memory: MEMORY, disk, tags, shared, render, now });
 }
 
 function share(
   client: Redis,
-  { buildId, tags, onMissed }: Pick<Options, 'buildId' | 'onMissed'> & { tags: TagTimes },
+  { version, tags, onMissed }: Pick<Options, 'onMissed'> & { version: string; tags: TagTimes },
 ) {
   const clock = new RedisClock(client, now);
   const sharedTags = new SharedTags({ client, clock, tags, onMissed });
   sharedTags.start();
-  const pages = new SharedPages({ client, clock, buildId, now });
+  const pages = new SharedPages({ client, clock, version, now });
   return { rendering: new SharedRendering(pages), tags: sharedTags };
+}
+
+/**
+ * Pages of another build link to missing scripts, and pages rendered with other settings show, say, an old phone number.
+ * The settings are those that pages show, so that instances of one site, whose other settings differ, share their pages.
+ */
+function pageVersion(buildId: string): string {
+  const { siteUrl, dealer, imageHosts, imagePaths, deadLetterRetentionDays, queueRedisUrl } = env();
+  const shown = [siteUrl, dealer, imageHosts, imagePaths, deadLetterRetentionDays, queueRedisUrl === null];
+  return `${buildId}-${hash('sha256', JSON.stringify(shown)).slice(0, 16)}`;
 }
 
 /** Milliseconds since 1970, with fractions, so that an invalidation is never in the same instant as a render. */

@@ -19,13 +19,13 @@ const RENDER_LOCK_MS = 5_000;
 type Options = {
   client: Redis;
   clock: RedisClock;
-  /** Pages are shared within a build only, since those of another build link to missing scripts. */
-  buildId: string;
+  /** Pages are shared by instances with the same build and settings only. */
+  version: string;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
-/** The pages in Redis that all instances of one build share, by their name in the page cache, with their brotli body. */
+/** The pages in Redis that all instances of one build and the same settings share, by their name in the page cache, with their brotli body. */
 export class SharedPages {
   readonly #options: Options;
   readonly #locks: RedisLocks;
@@ -77,7 +77,7 @@ export class SharedPages {
   }
 
   #key(name: string): string {
-    return `page:${this.#options.buildId}:${name}`;
+    return `page:${this.#options.version}:${name}`;
   }
 }
 

@@ -73,7 +73,7 @@ export function start(directory: string, { memory = LIMITS, at = 1_800_000_000_0
 
 function shareThrough(client: Redis, tags: TagTimes, now: () => number) {
   const redisClock = new RedisClock(client, now);
-  const pages = new SharedPages({ client, clock: redisClock, buildId: 'build', now });
+  const pages = new SharedPages({ client, clock: redisClock, version: 'build', now });
   return {
     rendering: new SharedRendering(pages),
     tags: new SharedTags({ client, clock: redisClock, tags, onMissed: () => undefined }),

@@ -44,7 +44,7 @@ export function pass(instances: Instance[], milliseconds: number): void {
 export async function untilShared(server: TestRedis, text: string, address = '/car/a'): Promise<void> {
   const client = await aRedisClient(server);
   const clock = new RedisClock(client, Date.now);
-  const pages = new SharedPages({ client, clock, buildId: 'build', now: Date.now });
+  const pages = new SharedPages({ client, clock, version: 'build', now: Date.now });
   const name = hash('sha256', address);
   await until(async () => String(await (await pages.read(name))?.body('identity')).includes(text));
 }
