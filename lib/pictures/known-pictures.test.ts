@@ -127,24 +127,52 @@ test('while the file cannot be read, pictures are shown', () =>
     known.close();
   }));
 
+/** As a full disk does: pictures can be read, not written. */
+function refuseWrites(directory: string): () => void {
+  const db = new DatabaseSync(join(directory, 'known.sqlite'));
+  db.exec("CREATE TRIGGER full BEFORE INSERT ON named BEGIN SELECT RAISE(ABORT, 'full'); END");
+  return () => {
+    db.exec('DROP TRIGGER full');
+    db.close();
+  };
+}
+
 test('a picture that cannot be written, as on a full disk, is known, and written when it is named again', () =>
   withTempDirectory(async (directory) => {
     captureLog();
     const [here, other] = [aProcess(directory), aProcess(directory)];
-    const db = new DatabaseSync(join(directory, 'known.sqlite'));
-    db.exec("CREATE TRIGGER full BEFORE INSERT ON named BEGIN SELECT RAISE(ABORT, 'full'); END");
+    const allowWrites = refuseWrites(directory);
     here.add(PICTURE);
     await setImmediate();
     expect(await here.has(PICTURE)).toBe(true);
     expect(await here.has(`${PICTURE}2`)).toBe(false);
-    db.exec('DROP TRIGGER full');
-    db.close();
+    allowWrites();
     expect(await other.has(PICTURE)).toBe(false);
     here.add(PICTURE);
     await setImmediate();
     expect(await other.has(PICTURE)).toBe(true);
     here.close();
     other.close();
+  }));
+
+test('pictures that are only to be dated anew do not replace new ones that cannot be written', () =>
+  withTempDirectory(async (directory) => {
+    captureLog();
+    async function nameMany(known: KnownPictures) {
+      for (let index = 0; index < 20_000; index += 1) known.add(`${PICTURE}${index}`);
+      await setImmediate();
+    }
+    const before = aProcess(directory, { max: 30_000 });
+    await nameMany(before);
+    before.close();
+    const later = aProcess(directory, { now: NOW + DAY_MS, max: 30_000 });
+    const allowWrites = refuseWrites(directory);
+    later.add(PICTURE);
+    await setImmediate();
+    await nameMany(later);
+    expect(await later.has(PICTURE)).toBe(true);
+    later.close();
+    allowWrites();
   }));
 
 testWithRedis('instances that share a Redis know what any of them has read', () =>

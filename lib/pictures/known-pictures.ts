@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -88,7 +88,7 @@ export class KnownPictures {
   async has(address: string): Promise<boolean> {
     if (this.#recent.has(address) || this.#unwritten.has(textOf(address))) return true;
     try {
-      if (this.#db.prepare('SELECT 1 FROM named WHERE hash = ?').get(hashOf(address))) return true;
+      if (this.#written().get(hashOf(address))) return true;
       if (!this.#isComplete() && /^[^?%]+$/.test(address)) return true;
     } catch (error) {
       warnThrottled('pictures.unreadable', error);
@@ -106,6 +106,10 @@ export class KnownPictures {
 
   close(): void {
     this.#db.close();
+  }
+
+  #written(): StatementSync {
+    return this.#db.prepare('SELECT 1 FROM named WHERE hash = ?');
   }
 
   #isComplete(): boolean {
@@ -127,15 +131,18 @@ export class KnownPictures {
         if (this.#writtenSincePruned >= PRUNED_AFTER) this.#prune(minute);
       });
     });
-    this.#keepUnwritten(addresses, isWritten);
+    if (!isWritten) this.#try(() => this.#keepUnwritten(addresses));
+    else if (this.#unwritten.size > 0)
+      for (const address of addresses) this.#unwritten.delete(textOf(address));
     if (this.#shared) await this.#share(this.#shared, addresses, minute);
   }
 
-  #keepUnwritten(addresses: string[], isWritten: boolean): void {
-    if (isWritten && this.#unwritten.size === 0) return;
-    for (const hash of addresses.map(textOf)) {
-      this.#unwritten.delete(hash);
-      if (!isWritten) this.#unwritten.add(hash);
+  /** Leaves out those that the file has already, which were only to be dated anew. */
+  #keepUnwritten(addresses: string[]): void {
+    const written = this.#written();
+    for (const address of addresses.filter((one) => !written.get(hashOf(one)))) {
+      this.#unwritten.delete(textOf(address)); // to be the newest
+      this.#unwritten.add(textOf(address));
     }
     for (const oldest of this.#unwritten) {
       if (this.#unwritten.size <= MAX_UNWRITTEN) return;
