@@ -54,8 +54,10 @@ function share(
  * The settings are those that pages show, so that instances of one site, whose other settings differ, share their pages.
  */
 function pageVersion(buildId: string): string {
-  const { siteUrl, dealer, imageHosts, imagePaths, deadLetterRetentionDays, queueRedisUrl } = env();
-  const shown = [siteUrl, dealer, imageHosts, imagePaths, deadLetterRetentionDays, queueRedisUrl === null];
+  const { siteUrl, backofficeUrl, dealer, imageHosts, imagePaths, deadLetterRetentionDays, queueRedisUrl } =
+    env();
+  const hasQueue = queueRedisUrl !== null;
+  const shown = [siteUrl, backofficeUrl, dealer, imageHosts, imagePaths, deadLetterRetentionDays, hasQueue];
   return `${buildId}-${hash('sha256', JSON.stringify(shown)).slice(0, 16)}`;
 }
 
