@@ -41,6 +41,7 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
   const year = useBrowserValue(() => yearInMauritius(new Date()), renderedIn);
   return (
     <footer className={styles.footer}>
+      <div className={styles.wave} />
       <div className={styles.columns}>
         <div className={styles.identity}>
           <SiteLogo name={dealer.name} isRepeated />
