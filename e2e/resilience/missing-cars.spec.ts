@@ -54,7 +54,7 @@ test('the page of a removed car is a 404 that names it and links to similar cars
   expect(await similarCars(site, car)).toEqual(expect.arrayContaining(['AQUA-100001', 'AQUA-100007']));
 
   await site.stop();
-  const restarted = await openSite();
+  const restarted = await openSite({ port: site.port });
   const lowerCase = await request(restarted, page.toLowerCase());
   expect(lowerCase.status).toBe(404);
   expect(lowerCase.body).toContain('This TOYOTA AQUA 2017 is not here any more');

@@ -69,7 +69,7 @@ test('the webhook refreshes every page that shows the car, and is not lost when 
   changePrice(backoffice, 749_000);
   await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
   await site.stop();
-  await expectPrice(await openSite(), NEW_PRICE);
+  await expectPrice(await openSite({ port: site.port }), NEW_PRICE);
 });
 
 test('pages that were cached before a change of settings are rendered again', async ({

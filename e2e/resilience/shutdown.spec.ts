@@ -57,7 +57,7 @@ test('a site that is killed while it writes its page cache starts again with com
   await cutOff;
 
   backoffice.setMode('down');
-  const site = await openSite();
+  const site = await openSite({ port: killed.port });
   expect((await request(site, '/')).status).toBe(200);
   const visits = await requestAll(site, SEARCHES);
   const cached = visits.filter(({ status }) => status === 200);
