@@ -19,7 +19,7 @@ export async function copyStaticFiles(dataDir: string, build = '.next'): Promise
     const buildId = (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
     const known = await listFiles(parent);
     if (!known.includes(buildId)) await copyWhole(join(build, 'static'), join(parent, buildId));
-    await claimBuildFolder({ parent, buildId, maxUnusedMs: MAX_UNUSED_MS });
+    await claimBuildFolder({ parent, name: buildId, maxUnusedMs: MAX_UNUSED_MS });
     const others = (await listFiles(parent)).filter((name) => name !== buildId);
     return others.filter((name) => !name.endsWith(TEMPORARY_SUFFIX)).map((name) => join(parent, name));
   } catch (error) {

@@ -30,7 +30,7 @@ type Options = {
 export function openPageCache({ buildId, redis, render, onMissed }: Options): PageCache {
   const parent = join(env().dataDir, 'pages');
   const version = pageVersion(buildId);
-  void claimBuildFolder({ parent, buildId: version, maxUnusedMs: MAX_UNUSED_MS });
+  void claimBuildFolder({ parent, name: version, maxUnusedMs: MAX_UNUSED_MS });
   const folder = join(parent, version);
   const tags = new TagTimes(join(folder, 'tags.json'), now);
   const disk = new DiskStore(join(folder, 'entries'), DISK);

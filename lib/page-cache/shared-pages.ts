@@ -25,7 +25,10 @@ type Options = {
   now: () => number;
 };
 
-/** The pages in Redis that all instances of one build and the same settings share, by their name in the page cache, with their brotli body. */
+/**
+ * The pages in Redis that all instances with one build and the same settings share, by their name in the page cache, with
+ * their brotli body.
+ */
 export class SharedPages {
   readonly #options: Options;
   readonly #locks: RedisLocks;

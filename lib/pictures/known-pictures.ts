@@ -88,7 +88,7 @@ export class KnownPictures {
   async has(address: string): Promise<boolean> {
     if (this.#recent.has(address) || this.#unwritten.has(textOf(address))) return true;
     try {
-      if (this.#written().get(hashOf(address))) return true;
+      if (this.#selectWritten().get(hashOf(address))) return true;
       if (!this.#isComplete() && /^[^?%]+$/.test(address)) return true;
     } catch (error) {
       warnThrottled('pictures.unreadable', error);
@@ -108,7 +108,7 @@ export class KnownPictures {
     this.#db.close();
   }
 
-  #written(): StatementSync {
+  #selectWritten(): StatementSync {
     return this.#db.prepare('SELECT 1 FROM named WHERE hash = ?');
   }
 
@@ -139,8 +139,8 @@ export class KnownPictures {
 
   /** Leaves out those that the file has already, which were only to be dated anew. */
   #keepUnwritten(addresses: string[]): void {
-    const written = this.#written();
-    for (const address of addresses.filter((one) => !written.get(hashOf(one)))) {
+    const select = this.#selectWritten();
+    for (const address of addresses.filter((one) => !select.get(hashOf(one)))) {
       this.#unwritten.delete(textOf(address)); // to be the newest
       this.#unwritten.add(textOf(address));
     }
@@ -170,6 +170,7 @@ export class KnownPictures {
     this.#writtenSincePruned = 0;
   }
 
+  /** @returns whether the work was done */
   #try(work: () => unknown): boolean {
     try {
       work();

@@ -22,7 +22,7 @@ test('a build that starts removes builds unused for a day, but no build used an 
     const old = aBuild(parent, 'old', 2 * DAY_MS);
     const own = aBuild(parent, 'own', 3 * DAY_MS);
     const startedAt = Date.now();
-    await claimBuildFolder({ parent, buildId: 'own', maxUnusedMs: DAY_MS });
+    await claimBuildFolder({ parent, name: 'own', maxUnusedMs: DAY_MS });
     expect([recent, old, own].map((folder) => existsSync(join(folder, 'page')))).toEqual([true, false, true]);
     expect(statSync(own).mtimeMs).toBeGreaterThan(startedAt - 1000);
   }));
@@ -31,6 +31,6 @@ test('a folder that cannot be written is logged, and nothing is thrown', () =>
   withTempDirectory(async (parent) => {
     const logged = captureLog();
     writeFileSync(join(parent, 'file'), '');
-    await claimBuildFolder({ parent: join(parent, 'file'), buildId: 'own', maxUnusedMs: DAY_MS });
+    await claimBuildFolder({ parent: join(parent, 'file'), name: 'own', maxUnusedMs: DAY_MS });
     expect(logged()).toContainEqual(expect.objectContaining({ event: 'build-folder.mark-failed' }));
   }));

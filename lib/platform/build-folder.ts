@@ -7,9 +7,10 @@ import { warnThrottled } from './warn-throttled.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 type Options = {
-  /** The folder that contains one folder for each build, named after its id. */
+  /** The folder that contains one folder for each build. */
   parent: string;
-  buildId: string;
+  /** Of the folder of the running build. */
+  name: string;
   /** How long an unused folder of another build is kept. */
   maxUnusedMs: number;
 };
@@ -18,12 +19,12 @@ type Options = {
  * Marks the folder of the running build as used, now and every hour while this process runs, and removes the folders of
  * builds that have not been used for `maxUnusedMs`: during a release two builds run side by side. Never throws.
  */
-export async function claimBuildFolder({ parent, buildId, maxUnusedMs }: Options): Promise<void> {
-  const folder = join(parent, buildId);
+export async function claimBuildFolder({ parent, name, maxUnusedMs }: Options): Promise<void> {
+  const folder = join(parent, name);
   markUsed(folder);
   setInterval(() => markUsed(folder), HOUR_MS).unref();
   try {
-    await removeUnused(parent, buildId, maxUnusedMs);
+    await removeUnused(parent, name, maxUnusedMs);
   } catch (error) {
     warnThrottled('build-folder.remove-failed', error);
   }
@@ -39,9 +40,9 @@ function markUsed(folder: string): void {
   }
 }
 
-async function removeUnused(parent: string, buildId: string, maxUnusedMs: number): Promise<void> {
+async function removeUnused(parent: string, used: string, maxUnusedMs: number): Promise<void> {
   const oldest = Date.now() - maxUnusedMs;
-  const others = (await listFiles(parent)).filter((name) => name !== buildId);
+  const others = (await listFiles(parent)).filter((name) => name !== used);
   for (const name of others) {
     const stats = statSync(join(parent, name), { throwIfNoEntry: false }); // another process may have removed it
     if (stats && stats.mtimeMs < oldest) await rm(join(parent, name), { recursive: true, force: true });

@@ -12,8 +12,8 @@ export type Bound = 'below' | 'above' | 'around' | 'between' | 'since' | 'newer'
 export type Unit = 'rupees' | 'km' | 'mileage' | 'cc' | 'litres' | 'years' | 'yearsOld' | 'months';
 
 /**
- * What the visitors of one language write. Accents, hyphens, blanks within a phrase, capitals and a plural s make no
- * difference. A phrase may have several roles; the longest phrase counts.
+ * What the visitors of one language write. Accents, hyphens, blanks within a phrase, capitals and a plural s at its end make
+ * no difference. A phrase may have several roles; the longest phrase counts.
  */
 export type Vocabulary = {
   transmission: ByValue<'AUTOMATIC' | 'MANUAL'>;
