@@ -29,15 +29,12 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   if (!first) return null;
   const to = rangeSignAt(tokens, first.end);
   const second = to && amountAt(tokens, to.end);
+  const rangeTail = second && tailAt(tokens, second.end, lead);
   const range =
-    second &&
+    rangeTail &&
     isRange(first, second, { isList: !to.isTo && lead.bound !== 'between', currentYear }) &&
-    quantityOf({
-      lead,
-      amounts: [first, second],
-      isRangeTo: to.isTo,
-      tail: tailAt(tokens, second.end, lead),
-    });
+    !isDepositAndMonthly(lead, rangeTail) &&
+    quantityOf({ lead, amounts: [first, second], isRangeTo: to.isTo, tail: rangeTail });
   const tail = tailAt(tokens, first.end, lead);
   return range || quantityOf({ lead, amounts: [first], isRangeTo: false, tail });
 
@@ -94,6 +91,14 @@ function isRange(
   if (unit && lastUnit) return unit === lastUnit;
   if (!isList || unit === lastUnit || unit === 'rupees') return true;
   return unit === null && scaled(first) < scaled(second) && !isYear(scaled(first), currentYear);
+}
+
+/** Whether two amounts have a purpose each, as in `deposit 100k and 12k a month`. */
+function isDepositAndMonthly({ topics }: Lead, { purpose }: Tail): boolean {
+  return (
+    (purpose === 'monthly' && topics.includes('deposit')) ||
+    (purpose === 'deposit' && topics.includes('monthly'))
+  );
 }
 
 function scaled({ number, scale }: Amount): number {

@@ -68,7 +68,7 @@ export const ENGLISH: Partial<Vocabulary> = {
     older: 'older than, until, till, before',
   },
   topic: {
-    price: 'price, priced, budget, cost',
+    price: 'price, price range, priced, budget, budget range, cost',
     mileage: 'mileage, milage, km, kms',
     engine: 'engine, engine size, engine capacity',
     monthly: 'monthly, instalment, installment',
@@ -110,7 +110,7 @@ export const ENGLISH: Partial<Vocabulary> = {
   reference: 'ref, reference',
   feature: 'android auto, electric hard top',
   stop: `a, an, the, this, that, some, any, all, only, just, is, are, be, it, i, im, i'm, we, my, me, you, your, with, for, of, in,
-    on, at, to, from, by, and, or, as, than, then, please, need, want, wants, wanted, looking, look, like, search, searching,
+    on, at, to, from, by, and, or, as, than, then, please, thanks, thank, need, want, wants, wanted, looking, look, like, search, searching,
     find, show, give, get, what, which, do, does, have, has, first, new, small, big, family, dark, buy, buying, purchase, sale,
     sell, good, nice, great, best, used, second, hand, second hand, car, vehicle, automobile, model, make, brand, color,
     colour, fuel, gearbox, transmission, gear, price, priced, cost, budget, year, years, mileage, km, kms, rs, mur, month,

@@ -60,7 +60,7 @@ export const FRENCH: Partial<Vocabulary> = {
     older: 'avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que',
   },
   topic: {
-    price: 'prix',
+    price: 'prix, gamme de prix, fourchette de prix',
     mileage: 'kilométrage',
     engine: 'moteur, cylindrée',
     monthly: 'mensualité',
@@ -93,7 +93,7 @@ export const FRENCH: Partial<Vocabulary> = {
   stop: `avec, pour, de, du, des, la, le, les, l', d', un, une, et, ou, en, au, aux, je, j', ai, cherche, veux, voudrais,
     recherche, acheter, achat, vendre, vente, voiture, véhicule, occasion, main, boîte, vitesse, carburant, couleur, marque,
     modèle, prix, neuf, neuve, petit, petite, année, kilométrage, mois, mensuel, moins, plus, entre, environ, maurice, île,
-    métallisé, bonjour, salut, svp, vous, avez, avez-vous, combien, mon, ma, est, est-ce, seconde, quel, quelle, qui, que,
+    métallisé, bonjour, salut, svp, s'il vous plaît, s'il te plaît, merci, vous, avez, avez-vous, combien, mon, ma, est, est-ce, seconde, quel, quelle, qui, que,
     suis, nous, cherchons, cherchez, trouver, trouve, besoin, peux, peut, pouvez, payer, aimerais, souhaite, voulons, faut,
     montrez, moi, ce, cette, votre, vos, notre, bon, bonne, belle`,
   spelling: {
