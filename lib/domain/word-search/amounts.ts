@@ -10,6 +10,8 @@ const DECIMAL = /^\d+[.,]\d+$/;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]00)?$/;
 const GROUP = /^\d{3}$/;
 const MAX_GROUPS = 3;
+/** Below it, a number before a price is a year, a model or an age. */
+const LEAST_PRICE = 10_000;
 const CENTS = /(?<=\d{3})[.,]00$/;
 
 /** Whether the token begins with a digit. */
@@ -24,7 +26,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   if (!number) return null;
   const scale = rolesAt(tokens, number.end)?.scale;
   const end = scale ? number.end + 1 : number.end;
-  const unit = unitAt(tokens, end);
+  const unit = unitAt(tokens, end, number.value * Number(scale ?? 1));
   return {
     number: number.value,
     scale: scale ? Number(scale) : null,
@@ -33,12 +35,19 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   };
 }
 
-/** In `2018 mileage under 60k` the mileage belongs to what follows. */
-function unitAt(tokens: readonly Token[], at: number) {
+/** In `2018 mileage under 60k` the mileage belongs to what follows, in `2018 Rs 600,000` the currency. */
+function unitAt(tokens: readonly Token[], at: number, value: number) {
   const unit = phraseWithRole(tokens, at, 'unit');
+  if (unit?.meaning.unit === 'rupees')
+    return value < LEAST_PRICE && isPriceAt(tokens, unit.end) ? null : unit;
   if (unit?.meaning.unit !== 'mileage') return unit;
   const isOfNext = isNumber(tokens[unit.end]) || phraseWithRole(tokens, unit.end, 'bound', 'filler') !== null;
   return isOfNext ? null : unit;
+}
+
+function isPriceAt(tokens: readonly Token[], at: number): boolean {
+  const amount = amountAt(tokens, at);
+  return amount !== null && amount.unit === null && amount.number * (amount.scale ?? 1) >= LEAST_PRICE;
 }
 
 /** Blanks, commas and points separate thousands; a comma or point before one or two digits is a decimal sign. */

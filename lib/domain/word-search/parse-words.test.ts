@@ -129,6 +129,8 @@ test.each<[string, Partial<Criteria>, string?]>([
   // other words
   ['hi, how much is the aqua?', { make: 'TOYOTA', model: 'AQUA' }],
   ['bonjour, vous avez une aqua svp', { make: 'TOYOTA', model: 'AQUA' }],
+  ['not too expensive suv', { body: 'SUV', sort: 'price' }],
+  ['un suv familial pas trop cher', { body: 'SUV', sort: 'price' }],
   ["une aqua s'il vous plaît, merci", { make: 'TOYOTA', model: 'AQUA' }],
   ['mon budget est de 600000', { maxPrice: 600_000 }],
   ['half a million', { maxPrice: 500_000 }],

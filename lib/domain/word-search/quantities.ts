@@ -19,6 +19,8 @@ const FIRST_YEAR = 1950;
 
 /** What stands before a number: `monthly budget up to`. */
 type Lead = { start: number; end: number; bound: Bound | null; topics: Topic[] };
+/** What stands between two numbers. */
+type Separator = { kind: 'to' | 'sign' | 'conjunction'; end: number };
 type Tail = { end: number; purpose: 'monthly' | 'deposit' | null; bound: Bound | null };
 type Parts = { lead: Lead; amounts: Amount[]; isRangeTo: boolean; tail: Tail };
 
@@ -27,16 +29,19 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   const lead = leadAt(tokens, at);
   const first = amountAt(tokens, lead.end);
   if (!first) return null;
-  const to = rangeSignAt(tokens, first.end);
-  const second = to && amountAt(tokens, to.end);
-  const rangeTail = second && tailAt(tokens, second.end, lead);
+  const separator = separatorAt(tokens, first.end);
+  const second = separator && amountAt(tokens, separator.end);
+  const rangeTail = second && tailOf(second);
   const range =
     rangeTail &&
-    isRange(first, second, { isList: !to.isTo && lead.bound !== 'between', currentYear }) &&
+    isRange(first, second, { isList: isList(lead, separator), currentYear }) &&
     !isDepositAndMonthly(lead, rangeTail) &&
-    quantityOf({ lead, amounts: [first, second], isRangeTo: to.isTo, tail: rangeTail });
-  const tail = tailAt(tokens, first.end, lead);
-  return range || quantityOf({ lead, amounts: [first], isRangeTo: false, tail });
+    quantityOf({ lead, amounts: [first, second], isRangeTo: separator.kind === 'to', tail: rangeTail });
+  return range || quantityOf({ lead, amounts: [first], isRangeTo: false, tail: tailOf(first) });
+
+  function tailOf(amount: Amount): Tail {
+    return tailAt(tokens, amount.end, { lead, isYear: isYearLike(amount, currentYear) });
+  }
 
   function quantityOf(parts: Parts): Quantity | null {
     const { end } = parts.tail;
@@ -57,6 +62,11 @@ function isYear(value: number, currentYear: number): boolean {
   return Number.isInteger(value) && value >= FIRST_YEAR && value <= currentYear + 1;
 }
 
+/** Whether nothing but the number itself says that it is a year. */
+function isYearLike({ number, scale, unit }: Amount, currentYear: number): boolean {
+  return scale === null && unit === null && isYear(number, currentYear);
+}
+
 function leadAt(tokens: readonly Token[], at: number): Lead {
   const lead: Lead = { start: at, end: at, bound: null, topics: [] };
   for (let count = 0; count < MAX_LEADING_PHRASES; count += 1) {
@@ -70,12 +80,18 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
   return lead;
 }
 
-function rangeSignAt(tokens: readonly Token[], at: number): { end: number; isTo: boolean } | null {
+function separatorAt(tokens: readonly Token[], at: number): Separator | null {
   const { text = '', key = '' } = tokens[at] ?? {};
   const roles = rolesOf(key);
-  return RANGE_SIGNS.includes(text) || roles?.to || roles?.conjunction
-    ? { end: at + 1, isTo: roles?.to !== undefined }
-    : null;
+  if (RANGE_SIGNS.includes(text)) return { kind: 'sign', end: at + 1 };
+  if (roles?.to) return { kind: 'to', end: at + 1 };
+  return roles?.conjunction ? { kind: 'conjunction', end: at + 1 } : null;
+}
+
+/** Whether two amounts may measure different things, which `between 5 and 8 lakh` and `mileage 2000-60000` do not. */
+function isList({ bound, topics }: Lead, { kind }: Separator): boolean {
+  if (bound === 'between' || kind === 'to') return false;
+  return kind === 'conjunction' || !topics.some((topic) => topic === 'engine' || topic === 'mileage');
 }
 
 /**
@@ -87,6 +103,8 @@ function isRange(
   second: Amount,
   { isList, currentYear }: { isList: boolean; currentYear: number },
 ): boolean {
+  const isYearAndOther = isYearLike(first, currentYear) !== isYearLike(second, currentYear);
+  if (isList && isYearAndOther) return false; // budget 600k and 2018
   const [unit, lastUnit] = [first.unit, second.unit].map((one) => (one === 'yearsOld' ? 'years' : one));
   if (unit && lastUnit) return unit === lastUnit;
   if (!isList || unit === lastUnit || unit === 'rupees') return true;
@@ -105,11 +123,16 @@ function scaled({ number, scale }: Amount): number {
   return number * (scale ?? 1);
 }
 
-function tailAt(tokens: readonly Token[], at: number, lead: Lead): Tail {
+function tailAt(
+  tokens: readonly Token[],
+  at: number,
+  { lead, isYear }: { lead: Lead; isYear: boolean },
+): Tail {
   const purpose = phraseWithRole(tokens, at, 'purpose');
   const end = purpose?.end ?? at;
   const phrase = phraseAt(tokens, end, rolesOf);
-  const isComplete = lead.bound !== null || purpose !== null;
+  const isYearBeforeMax = isYear && phrase?.meaning.ending === 'below'; // 2018 max 600k
+  const isComplete = lead.bound !== null || purpose !== null || isYearBeforeMax;
   const ending = phrase && !belongsToNext(tokens, end, { phrase, isComplete }) ? phrase : null;
   const bound = ending?.meaning.ending ?? ending?.meaning.lastEnding ?? null;
   return { end: ending && bound ? ending.end : end, purpose: purpose?.meaning.purpose ?? null, bound };

@@ -49,7 +49,8 @@ export const ENGLISH: Partial<Vocabulary> = {
     sold: 'sold',
   },
   sort: {
-    price: 'cheap, cheapest, low price, lowest price, best price',
+    price:
+      'cheap, cheapest, low price, lowest price, best price, inexpensive, not expensive, not too expensive',
     '-price': 'expensive, most expensive, highest price',
     '-seen': 'latest arrival, new arrival, recent arrival, just arrived, just in',
     '-year': 'newest, newest year, latest, latest year, most recent',
@@ -58,7 +59,7 @@ export const ENGLISH: Partial<Vocabulary> = {
 
   bound: {
     below:
-      '<, <=, ≤, under, below, less than, lower than, cheaper than, no more than, not more than, up to, maximum, maxi, max, at most, within',
+      '<, <=, ≤, under, below, less than, lower than, cheaper than, no more than, not more than, not above, not over, up to, maximum, maxi, max, at most, within',
     above:
       '>, >=, ≥, over, above, more than, greater than, higher than, from, minimum, min, at least, no less than, not less than, not below, not under',
     around: '~, around, about, approximately, approx',

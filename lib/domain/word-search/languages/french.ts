@@ -43,7 +43,7 @@ export const FRENCH: Partial<Vocabulary> = {
     sold: 'vendu, vendue',
   },
   sort: {
-    price: 'moins cher, moins chère, pas cher, pas chère, bon marché',
+    price: 'moins cher, moins chère, pas cher, pas chère, pas trop cher, pas trop chère, bon marché',
     '-price': 'plus cher, plus chère',
     '-seen': 'nouveaux arrivages, arrivage, nouveautés',
     '-year': 'plus récent, plus récente',
@@ -51,8 +51,8 @@ export const FRENCH: Partial<Vocabulary> = {
   },
 
   bound: {
-    below: "moins de, en dessous de, pas plus de, jusqu'à, au plus, inférieur à, inférieure à",
-    above: 'plus de, à partir, à partir de, au moins, pas moins de, supérieur à, supérieure à',
+    below: "moins de, en dessous de, sous, pas plus de, jusqu'à, au plus, inférieur à, inférieure à",
+    above: 'plus de, au-dessus de, à partir, à partir de, au moins, pas moins de, supérieur à, supérieure à',
     around: 'environ, autour de, vers',
     between: 'entre',
     since: 'depuis, après, dès',
@@ -74,9 +74,9 @@ export const FRENCH: Partial<Vocabulary> = {
     monthly: 'par mois, le mois, /mois, mensuel, mensuelle',
     deposit: "apport, d'apport",
   },
-  ending: { below: 'ou moins, et moins' },
+  ending: { below: 'ou moins, et moins, au maximum, au plus' },
   lastEnding: {
-    above: 'plus, ou plus, et plus',
+    above: 'plus, ou plus, et plus, au moins, au minimum',
     newer: 'plus récent, plus récente, ou plus récent, ou plus récente, et plus récente',
   },
   to: 'à, au',
@@ -92,7 +92,7 @@ export const FRENCH: Partial<Vocabulary> = {
     toit rigide escamotable électrique, toit ouvrant électrique`,
   stop: `avec, pour, de, du, des, la, le, les, l', d', un, une, et, ou, en, au, aux, je, j', ai, cherche, veux, voudrais,
     recherche, acheter, achat, vendre, vente, voiture, véhicule, occasion, main, boîte, vitesse, carburant, couleur, marque,
-    modèle, prix, neuf, neuve, petit, petite, année, kilométrage, mois, mensuel, moins, plus, entre, environ, maurice, île,
+    modèle, prix, neuf, neuve, petit, petite, familial, année, kilométrage, mois, mensuel, moins, plus, entre, environ, maurice, île,
     métallisé, bonjour, salut, svp, s'il vous plaît, s'il te plaît, merci, vous, avez, avez-vous, combien, mon, ma, est, est-ce, seconde, quel, quelle, qui, que,
     suis, nous, cherchons, cherchez, trouver, trouve, besoin, peux, peut, pouvez, payer, aimerais, souhaite, voulons, faut,
     montrez, moi, ce, cette, votre, vos, notre, bon, bonne, belle`,
