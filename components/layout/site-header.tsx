@@ -25,7 +25,8 @@ export function SiteHeader({ name }: { name: string }) {
             <MenuLinks />
           </ul>
         </nav>
-        <div className={styles.search}>
+        {/* Safari's buttons take no focus by mouse: without a tabIndex the search box would close before it is sent */}
+        <div className={styles.search} tabIndex={-1}>
           <SearchBox className={styles.searchBox} />
         </div>
         <Link className={styles.saved} href="/saved" aria-label={saved.title}>

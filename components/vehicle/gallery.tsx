@@ -94,6 +94,7 @@ export function Gallery({ title, images }: Props) {
           id={STAGE_ID}
           className={styles.stage}
           popover="auto"
+          tabIndex={-1} // what a press on a button focuses in Safari
           onBeforeToggle={handleBeforeToggle}
           onBlur={handleBlur}
         >
