@@ -1,5 +1,5 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { isSamePage, internalLinkOf } from './internal-link.ts';
@@ -16,8 +16,8 @@ export function ClientNavigation() {
   const query = useSearchParams();
   const [served] = useState(pressableElements);
   const shown = useRef('');
-  useEffect(() => {
-    shown.current = currentPage();
+  useLayoutEffect(() => {
+    shown.current = currentPage(); // before the visitor can go back
   }, [path, query]);
 
   useEffect(() => {

@@ -204,6 +204,7 @@ test('going back to a page of an earlier document shows it before the scripts ar
 });
 
 test('going back to a place on another page shows that page', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // a click during a smooth scroll may miss its link
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).click();
   await untilHydrated(page);
