@@ -69,7 +69,7 @@ test('a check starts only when the last outcome is 10 seconds old, and one at a 
   const { url, received } = await aBackoffice({ 'GET /makes': makes });
   process.env['BACKOFFICE_URL'] = url;
   const { checkHealth, recordOutcome, watchedHealth } = await start();
-  await checkHealth(url);
+  await Promise.all([checkHealth(url), checkHealth(url)]);
   const later = performance.now() + 1_000;
   recordOutcome('success', later);
   for (const age of [0, 1, 9.9]) await watchedHealth(later + age * 1000);

@@ -1,4 +1,5 @@
 import { env } from '#lib/platform/env.ts';
+import { singleFlight } from '#lib/platform/single-flight.ts';
 
 type BackofficeHealth = 'up' | 'down' | 'unknown';
 
@@ -54,10 +55,14 @@ function lastOutcomeAt(): number {
 }
 
 /**
- * Fetches the makes and records whether a valid response came within two seconds. Never throws.
+ * Fetches the makes and records whether a valid response came within two seconds, one check at a time. Never throws.
  * @returns whether it was a list
  */
-export async function checkHealth(origin: string): Promise<boolean> {
+export function checkHealth(origin: string): Promise<boolean> {
+  return singleFlight(`backoffice-health ${origin}`, () => fetchMakes(origin));
+}
+
+async function fetchMakes(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/api/client-car/makes`, {
       cache: 'no-store',
@@ -82,17 +87,14 @@ async function firstChunk({ body }: Response): Promise<string> {
   return new TextDecoder().decode(chunk?.value);
 }
 
-let check: Promise<unknown> | undefined;
-
 /**
  * Like `backofficeHealth`, for monitoring: when the last outcome is 10 seconds old, it also starts a check in the
- * background, one at a time. It waits for the check only when the health would be unknown, as for whoever asks once a
- * minute.
+ * background. It waits for the check only when the health would be unknown, as for whoever asks once a minute.
  */
 export async function watchedHealth(now = performance.now()): Promise<BackofficeHealth> {
   const { backofficeUrl } = env();
-  if (backofficeUrl && !check && now - lastOutcomeAt() >= FRESH_MS)
-    check = checkHealth(backofficeUrl).finally(() => (check = undefined));
+  const isCheckDue = backofficeUrl && now - lastOutcomeAt() >= FRESH_MS;
+  const check = isCheckDue ? checkHealth(backofficeUrl) : null;
   const health = backofficeHealth(now);
   if (health !== 'unknown') return health;
   await check;
