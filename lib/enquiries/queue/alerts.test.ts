@@ -85,6 +85,29 @@ test('an alert that cannot be sent is logged, sent again later, and does not del
   expect(alerts).toHaveLength(2);
 });
 
+test('a dead letter that arrives while one channel is told is alerted by the other too', async () => {
+  const clock = new TestClock();
+  const slow = aChannel(clock, 'slow');
+  const quick = aChannel(clock, 'quick');
+  const { queue } = aQueue(() => Promise.reject(statusError(422)), {
+    clock,
+    alertChannels: [{ name: 'slow', send: sendSlowly }, quick.channel],
+  });
+  await queue.start();
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
+  await clock.pass(2 * HOUR);
+  for (const { alerts } of [slow, quick])
+    expect(alerts.map(({ deadLetters }) => deadLetters)).toEqual([1, 2]);
+
+  async function sendSlowly(alert: Alert): Promise<void> {
+    await slow.channel.send(alert);
+    if (slow.alerts.length > 1) return;
+    clock.jump(2000);
+    await queue.deliver(aQueuedEnquiry(), neverAborted());
+    clock.jump(2000);
+  }
+});
+
 test('two processes send an alert once', async () => {
   const first = await aFailingQueue(() => statusError(422));
   first.state.isSilent = true;

@@ -61,24 +61,29 @@ export class Alerts {
   async #check(): Promise<void> {
     const { store, clock, alertChannels } = this.#options;
     if (alertChannels.length === 0) return;
+    const now = clock.now(); // what happens while a channel is told, the others have to be told too
     const { undelivered, deadLetters, newestDeadSince } = await store.status();
-    const { count, newestStoredAt } = await store.delayed(clock.now() - DELAYED_AFTER_MS);
+    const { count, newestStoredAt } = await store.delayed(now - DELAYED_AFTER_MS);
     const counts = { delayed: count, undelivered, deadLetters };
     for (const channel of alertChannels) {
       const { sentAt: delaySentAt } = await this.#times(alertName(channel, 'delayed'));
-      if (newestDeadSince !== null) await this.#sendIfDue(channel, 'dead-letter', newestDeadSince, counts);
+      if (newestDeadSince !== null)
+        await this.#sendIfDue(channel, 'dead-letter', { at: newestDeadSince, now, counts });
       if (newestStoredAt !== null)
-        await this.#sendIfDue(channel, 'delayed', newestStoredAt + DELAYED_AFTER_MS, counts);
-      else if (delaySentAt > 0) await this.#sendIfDue(channel, 'recovered', delaySentAt, counts);
+        await this.#sendIfDue(channel, 'delayed', { at: newestStoredAt + DELAYED_AFTER_MS, now, counts });
+      else if (delaySentAt > 0) await this.#sendIfDue(channel, 'recovered', { at: delaySentAt, now, counts });
     }
   }
 
-  /** Sends the alert about an event at `eventAt`, unless one was sent since then or within the last hour. */
-  async #sendIfDue(channel: AlertChannel, kind: AlertKind, eventAt: number, counts: Counts): Promise<void> {
+  /** Sends the alert about an event, unless one was sent since then or within the last hour. */
+  async #sendIfDue(
+    channel: AlertChannel,
+    kind: AlertKind,
+    { at, now, counts }: { at: number; now: number; counts: Counts },
+  ): Promise<void> {
     const name = alertName(channel, kind);
-    const now = this.#options.clock.now();
     const { sentAt, nextAt } = await this.#times(name);
-    const isSent = eventAt <= sentAt && sentAt <= now;
+    const isSent = at <= sentAt && sentAt <= now;
     const isTooSoon = nextAt > now && nextAt <= now + HOUR_MS; // a later time was written with a wrong clock
     if (isSent || isTooSoon) return;
 
