@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
@@ -38,4 +38,12 @@ test('a site that cannot keep its files logs it and starts', () =>
     writeFileSync(join(directory, 'static'), 'not a folder');
     expect(await copyStaticFiles(directory, aBuild(directory, 'a'))).toEqual([]);
     expect(logged()).toContainEqual(expect.objectContaining({ event: 'static-files.copy-failed' }));
+  }));
+
+test('a build whose files cannot be kept finds those of earlier builds', () =>
+  withTempDirectory(async (directory) => {
+    await copyStaticFiles(directory, aBuild(directory, 'a'));
+    const second = aBuild(directory, 'b');
+    rmSync(join(second, 'static'), { recursive: true });
+    expect(await copyStaticFiles(directory, second)).toEqual([join(directory, 'static', 'a')]);
   }));

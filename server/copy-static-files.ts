@@ -17,15 +17,23 @@ export async function copyStaticFiles(dataDir: string, build = '.next'): Promise
   const parent = join(dataDir, 'static');
   try {
     const buildId = (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
-    const known = await listFiles(parent);
-    if (!known.includes(buildId)) await copyWhole(join(build, 'static'), join(parent, buildId));
-    await claimBuildFolder({ parent, name: buildId, maxUnusedMs: MAX_UNUSED_MS });
+    await keepFiles(build, parent, buildId).catch(logFailure); // a full disk may still hold those of earlier builds
     const others = (await listFiles(parent)).filter((name) => name !== buildId);
     return others.filter((name) => !name.endsWith(TEMPORARY_SUFFIX)).map((name) => join(parent, name));
   } catch (error) {
-    warnThrottled('static-files.copy-failed', error);
+    logFailure(error);
     return [];
   }
+}
+
+function logFailure(error: unknown): void {
+  warnThrottled('static-files.copy-failed', error);
+}
+
+async function keepFiles(build: string, parent: string, buildId: string): Promise<void> {
+  const known = await listFiles(parent);
+  if (!known.includes(buildId)) await copyWhole(join(build, 'static'), join(parent, buildId));
+  await claimBuildFolder({ parent, name: buildId, maxUnusedMs: MAX_UNUSED_MS });
 }
 
 /** Another process may be copying the same folder. */
