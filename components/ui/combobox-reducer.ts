@@ -14,23 +14,28 @@ export function visibleOptions(options: readonly string[], value: string, typed:
 
 /**
  * Changes to downshift's defaults: the first match is highlighted while typing; a click into the open field does not
- * close it; Escape restores the text of the value but does not clear it; closing restores the text of the value, or
- * clears the value when the text was erased.
+ * close it; Escape restores the text of the value but does not clear it; closing chooses an option that was typed in full,
+ * else restores the text of the value, or clears the value when the text was erased.
  */
 export function comboboxReducer(options: readonly string[]) {
   return function reduce(state: State, { type, changes }: Change): Partial<State> {
     if (type === InputClick) return { ...changes, isOpen: true };
     if (type === InputChange) return { ...changes, highlightedIndex: firstMatch(options, state, changes) };
     if (type === InputKeyDownEscape) return { ...changes, ...resetTo(state.selectedItem) };
-    if (state.isOpen && !changes.isOpen)
-      return { ...changes, ...resetTo(changes.inputValue ? (changes.selectedItem ?? null) : null) };
-    return changes;
+    if (!state.isOpen || changes.isOpen) return changes;
+    const { inputValue = '', selectedItem = null } = changes;
+    const chosen = inputValue === '' ? null : (optionNamed(options, inputValue) ?? selectedItem);
+    return { ...changes, ...resetTo(chosen) };
   };
 }
 
 function firstMatch(options: readonly string[], state: State, { inputValue = '' }: Partial<State>): number {
   if (inputValue === state.selectedItem) return options.indexOf(inputValue);
   return inputValue.trim() && matchingOptions(options, inputValue).length > 0 ? 0 : -1;
+}
+
+function optionNamed(options: readonly string[], typed: string): string | undefined {
+  return options.find((option) => normalized(option) === normalized(typed));
 }
 
 function resetTo(selectedItem: string | null): Partial<State> {

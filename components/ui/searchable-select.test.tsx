@@ -116,6 +116,17 @@ test.each([
   expect(sentMake()).toBe('FORD');
 });
 
+test('an option that was typed in full is chosen by a press elsewhere, part of one is not', async () => {
+  const { visitor, field } = await setup();
+  await visitor.type(field, 'citroen');
+  await visitor.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(sentMake()).toBe('CITROËN');
+  await visitor.clear(field);
+  await visitor.type(field, 'hon');
+  await visitor.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(field).toHaveValue('CITROËN');
+});
+
 test('Escape in the closed field leaves the choice alone, and is left to what the field is in', async () => {
   const { visitor, field } = await setup({ value: 'FORD' });
   const handled: boolean[] = [];
