@@ -38,6 +38,11 @@ test('the blog lists its posts in their order under their canonical addresses', 
   );
 });
 
+test('a post is summed up in 300 characters, however long its description is', () => {
+  const { description } = blogStructuredData({ ...BLOG, description: 'x'.repeat(100_000) });
+  expect(description).toHaveLength(300);
+});
+
 test('a blog without posts lists none', () => {
   expect(blogListStructuredData([])).not.toHaveProperty('blogPost');
 });

@@ -1,7 +1,7 @@
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import type { Blog as BlogThing, BlogPosting, WithContext } from 'schema-dts';
-import { blogAddress } from '#lib/domain/content/blog.ts';
+import { blogAddress, blogExcerpt } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { dealerReference } from './dealer.ts';
@@ -50,6 +50,6 @@ function posting(blog: Blog) {
     mainEntityOfPage: url,
     headline: blog.title,
     inLanguage: LANGUAGE,
-    ...omitUnknown({ description: blog.description, image: blog.image && pictureUrl(blog.image) }),
+    ...omitUnknown({ description: blogExcerpt(blog), image: blog.image && pictureUrl(blog.image) }),
   } as const satisfies BlogPosting;
 }
