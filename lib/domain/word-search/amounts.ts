@@ -10,8 +10,10 @@ const DECIMAL = /^\d+[.,]\d+$/;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]00)?$/;
 const GROUP = /^\d{3}$/;
 const MAX_GROUPS = 3;
-/** Below it, a number before a price is a year, a model or an age. */
+/** Below it, a number before an amount of money is a year, a model or an age. */
 const LEAST_PRICE = 10_000;
+/** Above any year and most models. */
+const LEAST_MONEY = 5_000;
 const CENTS = /(?<=\d{3})[.,]00$/;
 
 /** Whether the token begins with a digit. */
@@ -39,15 +41,15 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
 function unitAt(tokens: readonly Token[], at: number, value: number) {
   const unit = phraseWithRole(tokens, at, 'unit');
   if (unit?.meaning.unit === 'rupees')
-    return value < LEAST_PRICE && isPriceAt(tokens, unit.end) ? null : unit;
+    return value < LEAST_PRICE && isMoneyAt(tokens, unit.end) ? null : unit;
   if (unit?.meaning.unit !== 'mileage') return unit;
   const isOfNext = isNumber(tokens[unit.end]) || phraseWithRole(tokens, unit.end, 'bound', 'filler') !== null;
   return isOfNext ? null : unit;
 }
 
-function isPriceAt(tokens: readonly Token[], at: number): boolean {
+function isMoneyAt(tokens: readonly Token[], at: number): boolean {
   const amount = amountAt(tokens, at);
-  return amount !== null && amount.unit === null && amount.number * (amount.scale ?? 1) >= LEAST_PRICE;
+  return amount !== null && amount.unit === null && amount.number * (amount.scale ?? 1) >= LEAST_MONEY;
 }
 
 /** Blanks, commas and points separate thousands; a comma or point before one or two digits is a decimal sign. */

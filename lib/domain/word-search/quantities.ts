@@ -34,7 +34,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   const rangeTail = second && tailOf(second);
   const range =
     rangeTail &&
-    isRange(first, second, { isList: isList(lead, separator), currentYear }) &&
+    isRange(first, second, { lead, isList: isList(lead, separator, second), currentYear }) &&
     !isDepositAndMonthly(lead, rangeTail) &&
     quantityOf({ lead, amounts: [first, second], isRangeTo: separator.kind === 'to', tail: rangeTail });
   return range || quantityOf({ lead, amounts: [first], isRangeTo: false, tail: tailOf(first) });
@@ -89,9 +89,10 @@ function separatorAt(tokens: readonly Token[], at: number): Separator | null {
 }
 
 /** Whether two amounts may measure different things, which `between 5 and 8 lakh` and `mileage 2000-60000` do not. */
-function isList({ bound, topics }: Lead, { kind }: Separator): boolean {
+function isList({ bound, topics }: Lead, { kind }: Separator, { unit }: Amount): boolean {
   if (bound === 'between' || kind === 'to') return false;
-  return kind === 'conjunction' || !topics.some((topic) => topic === 'engine' || topic === 'mileage');
+  const isMeasure = topics.includes('engine') || topics.includes('mileage');
+  return kind === 'conjunction' || !isMeasure || unit !== null;
 }
 
 /**
@@ -101,10 +102,10 @@ function isList({ bound, topics }: Lead, { kind }: Separator): boolean {
 function isRange(
   first: Amount,
   second: Amount,
-  { isList, currentYear }: { isList: boolean; currentYear: number },
+  { lead, isList, currentYear }: { lead: Lead; isList: boolean; currentYear: number },
 ): boolean {
   const isYearAndOther = isYearLike(first, currentYear) !== isYearLike(second, currentYear);
-  if (isList && isYearAndOther) return false; // budget 600k and 2018
+  if (isList && isYearAndOther && !lead.topics.includes('engine')) return false; // budget 600k and 2018
   const [unit, lastUnit] = [first.unit, second.unit].map((one) => (one === 'yearsOld' ? 'years' : one));
   if (unit && lastUnit) return unit === lastUnit;
   if (!isList || unit === lastUnit || unit === 'rupees') return true;

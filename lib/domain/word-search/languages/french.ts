@@ -51,8 +51,10 @@ export const FRENCH: Partial<Vocabulary> = {
   },
 
   bound: {
-    below: "moins de, en dessous de, sous, pas plus de, jusqu'à, au plus, inférieur à, inférieure à",
-    above: 'plus de, au-dessus de, à partir, à partir de, au moins, pas moins de, supérieur à, supérieure à',
+    below:
+      "moins de, en dessous de, sous, pas plus de, jusqu'à, au plus, au maximum, inférieur à, inférieure à",
+    above:
+      'plus de, au-dessus de, à partir, à partir de, au moins, au minimum, pas moins de, supérieur à, supérieure à',
     around: 'environ, autour de, vers',
     between: 'entre',
     since: 'depuis, après, dès',
