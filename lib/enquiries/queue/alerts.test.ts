@@ -118,6 +118,30 @@ test('two processes send an alert once', async () => {
   expect([first.kinds(), second.kinds()]).toEqual([['dead-letter'], []]);
 });
 
+test('two processes whose checks overlap send an alert by each channel once', async () => {
+  const [clock, engine, mailed] = [new TestClock(), sqliteEngine(), Promise.withResolvers<void>()];
+  const [mail, hook] = [aChannel(clock, 'mail'), aChannel(clock, 'hook')];
+  const slowMail = {
+    name: 'mail',
+    send: (alert: Alert) => mail.channel.send(alert).then(() => mailed.promise),
+  };
+  const [first, second] = [slowMail, mail.channel].map((channel) =>
+    aQueue(() => Promise.reject(statusError(422)), {
+      clock,
+      engine,
+      alertChannels: [channel, hook.channel],
+    }),
+  );
+  await first?.queue.start();
+  await first?.queue.deliver(aQueuedEnquiry(), neverAborted());
+  await clock.pass(1000);
+  await second?.queue.start();
+  await clock.pass(2 * MINUTE);
+  mailed.resolve();
+  await clock.pass(0);
+  expect([mail.alerts, hook.alerts].map(({ length }) => length)).toEqual([1, 1]);
+});
+
 test('an alert whose time a full store does not take is sent, once an hour', async () => {
   const { queue, clock, store, kinds } = await aFailingQueue(outageError);
   await queue.deliver(aQueuedEnquiry(), neverAborted());

@@ -83,8 +83,9 @@ export class Alerts {
   ): Promise<void> {
     const name = alertName(channel, kind);
     const { sentAt, nextAt } = await this.#times(name);
-    const isSent = at <= sentAt && sentAt <= now;
-    const isTooSoon = nextAt > now && nextAt <= now + HOUR_MS; // a later time was written with a wrong clock
+    const present = this.#options.clock.now(); // another process may have sent it since the check began
+    const isSent = at <= sentAt && sentAt <= present;
+    const isTooSoon = nextAt > present && nextAt <= present + HOUR_MS; // a later time was written with a wrong clock
     if (isSent || isTooSoon) return;
 
     await this.#record(name, { sentAt, nextAt: now + HOUR_MS }); // first, so that no other process sends it too
