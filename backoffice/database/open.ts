@@ -48,7 +48,9 @@ function connect(directory: string): DatabaseSync {
   try {
     mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
     const db = new DatabaseSync(path.join(directory, 'backoffice.sqlite'), { timeout: BUSY_TIMEOUT_MS });
-    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -${CACHE_KIB}`);
+    db.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -${CACHE_KIB}`,
+    );
     createSchema(db);
     return db;
   } catch (error) {
