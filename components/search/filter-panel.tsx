@@ -56,8 +56,8 @@ export function FilterPanel({ query, label, isFiltered, children }: Props) {
 
   function handleClose() {
     if (panel.current) panel.current.open = isOpenedByScript();
-    const isFocusLost = document.activeElement === document.body;
-    if (isFocusLost) summary.current?.focus({ preventScroll: true });
+    const isFocusAround = document.activeElement?.contains(summary.current); // Safari's buttons take none by mouse
+    if (isFocusAround) summary.current?.focus({ preventScroll: true });
   }
 
   return (
