@@ -99,7 +99,8 @@ function DateInput(attributes: ControlProps['attributes']) {
     <input
       {...attributes}
       ref={(input) => {
-        if (input) input.min = min; // hydration keeps the attributes of the page
+        // hydration keeps the attributes of the page; setting the same day again would drop a half-typed date in Chromium
+        if (input && input.min !== min) input.min = min;
       }}
       type="date"
       min={min}
