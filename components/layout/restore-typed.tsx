@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,16 +10,28 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function RestoreTyped() {
   const [served] = useState(controlsOfPage); // a removed control keeps its value
   const [focused] = useState(focusedElement);
-  useEffect(() => {
-    for (const control of served) {
-      if (control.isConnected) continue;
-      const index = served.filter(({ name }) => name === control.name).indexOf(control);
-      const current = controlsOfPage().filter(({ name }) => name === control.name)[index];
-      if (control === focused) current?.focus();
-      if (current && isChanged(control)) setTimeout(() => enter(current, control.value)); // React renders before the next one
+  useLayoutEffect(() => {
+    for (const { removed, current } of replacedControls(served)) {
+      if (isChanged(removed)) setValue(current, removed.value); // what is being typed continues it
+      if (removed === focused) current.focus();
     }
   }, [served, focused]);
+  useEffect(() => {
+    for (const { removed, current } of replacedControls(served)) {
+      if (isChanged(removed)) setTimeout(() => enter(current, removed.value)); // React renders before the next one
+    }
+  }, [served]);
   return null;
+}
+
+/** The removed ones among the controls, each with the one in its place. */
+function replacedControls(served: readonly Control[]): { removed: Control; current: Control }[] {
+  return served.flatMap((removed) => {
+    if (removed.isConnected) return [];
+    const index = served.filter(({ name }) => name === removed.name).indexOf(removed);
+    const current = controlsOfPage().filter(({ name }) => name === removed.name)[index];
+    return current ? [{ removed, current }] : [];
+  });
 }
 
 function focusedElement(): Element | null {
@@ -36,9 +48,14 @@ function isChanged(control: Control): boolean {
   return control.value !== '' && !control.selectedOptions[0]?.defaultSelected;
 }
 
-/** Like the visitor: React ignores a value that is set on the element itself. */
+/** Enters the text like the visitor, unless the control holds more of it by now. */
 function enter(control: Control, text: string): void {
-  Reflect.set(Object.getPrototypeOf(control) as Control, 'value', text, control);
+  if (!isChanged(control)) setValue(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   if ('options' in control) control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** React ignores a value that is set on the element itself. */
+function setValue(control: Control, text: string): void {
+  Reflect.set(Object.getPrototypeOf(control) as Control, 'value', text, control);
 }
