@@ -16,6 +16,8 @@ type InputSource = {
 export type Engine = {
   /** Replaces the tab by an empty one. */
   openTab(): Promise<void>;
+  /** Sets the width of the window, which is that of a phone in a new tab. */
+  resize(width: number): Promise<void>;
   /** Starts to open an address. */
   open(url: string): Promise<void>;
   /** Starts to go through the history of the tab, back by a negative number. */

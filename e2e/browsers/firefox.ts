@@ -52,6 +52,7 @@ export async function startFirefox(program: string): Promise<Engine> {
       await call('browsingContext.setViewport', { context, viewport: PHONE });
       errors.length = 0;
     },
+    resize: (width) => call('browsingContext.setViewport', { context, viewport: { ...PHONE, width } }),
     open: (url) => call('browsingContext.navigate', { context, url, wait: 'none' }),
     traverse: (delta) => call('browsingContext.traverseHistory', { context, delta }),
     async run(functionDeclaration, value) {

@@ -73,6 +73,24 @@ test('photos are stepped through, chosen and swiped, and fill the screen', async
   await visitor.isAt(PICKUP);
 });
 
+test('the photo in sight stays when the photos leave a screen that is wider than their place', async ({
+  visitor,
+}) => {
+  await visitor.resizes(1200);
+  await visitor.open(PICKUP);
+  await visitor.press({ role: 'button', name: 'View in full screen' });
+  await visitor.hasFocusOn({ role: 'button', name: 'Close full screen' });
+  for (const photo of [2, 3, 4, 5, 6, 7]) {
+    await visitor.press({ role: 'button', name: 'Next photo' });
+    await visitor.seesInWindow({ role: 'img', name: new RegExp(`photo ${photo} of`) });
+  }
+  await visitor.press({ role: 'button', name: 'Close full screen' });
+  await visitor.seesInWindow({ role: 'link', name: /^Photo 7 of/ });
+  await visitor.seesInWindow({ role: 'img', name: /photo 7 of/ });
+  await visitor.press({ role: 'button', name: 'Previous photo' });
+  await visitor.seesInWindow({ role: 'img', name: /photo 6 of/ });
+});
+
 for (const [kind, page] of [
   ['a decorative picture', '/'],
   ['a picture with a name', PICKUP],

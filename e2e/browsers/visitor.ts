@@ -32,6 +32,10 @@ export class Visitor {
     }).toPass();
   }
 
+  async resizes(width: number): Promise<void> {
+    await this.#engine.resize(width);
+  }
+
   async back(): Promise<void> {
     await this.#engine.traverse(-1);
   }

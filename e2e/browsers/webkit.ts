@@ -67,6 +67,7 @@ export async function startWebKit(driver: string, xServer: string): Promise<Engi
       await call('POST', `${session}/window`, { handle });
       await call('POST', `${session}/window/rect`, WINDOW);
     },
+    resize: (width) => call('POST', `${session}/window/rect`, { ...WINDOW, width }),
     open: (url) => call('POST', `${session}/url`, { url }),
     traverse: (steps) => call('POST', `${session}/${steps < 0 ? 'back' : 'forward'}`, {}),
     run(source, argument) {
