@@ -11,6 +11,9 @@ import { clearSavedFilter, savedFilter, saveFilter } from './filter-storage.ts';
 
 type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
 
+/** In Safari the value shifts while the device sleeps. */
+const TIME_ORIGIN = performance.timeOrigin;
+
 /** Key in a history entry's state: `performance.timeOrigin` of the document that showed the whole inventory there. */
 const WHOLE_INVENTORY_KEY = 'whole';
 
@@ -33,7 +36,7 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
     const saved = savedFilter();
     if (saved && searchAddress(saved) !== address)
       return router.replace(localAddress(language, searchAddress(saved)));
-    window.history.replaceState({ ...entry, [WHOLE_INVENTORY_KEY]: performance.timeOrigin }, '');
+    window.history.replaceState({ ...entry, [WHOLE_INVENTORY_KEY]: TIME_ORIGIN }, '');
   }, [address, filter, isPageOutOfRange, language, router]);
 
   const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;
@@ -46,5 +49,5 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
 function hasReturned(shownBy: unknown): boolean {
   if (shownBy === undefined) return false;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return shownBy === performance.timeOrigin || load?.type === 'back_forward';
+  return shownBy === TIME_ORIGIN || load?.type === 'back_forward';
 }

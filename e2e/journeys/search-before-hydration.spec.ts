@@ -1,5 +1,5 @@
 import { holdScripts } from '#e2e/held-scripts.ts';
-import { expect, openFilters, test } from '#e2e/visitor.ts';
+import { expect, openFilters, test, untilHydrated } from '#e2e/visitor.ts';
 
 for (const path of ['/', '/search', '/search?make=HONDA'])
   test(
@@ -27,6 +27,27 @@ test('going back to the whole inventory clears the search of a page that was loa
 }) => {
   await page.goto('/search');
   await page.goto('/search?make=TOYOTA');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
+  await expect(page).toHaveURL('/search');
+});
+
+test('going back to the whole inventory shows it after the device has slept, which shifts the time origin in Safari', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { timeOrigin } = performance;
+    Object.defineProperty(performance, 'timeOrigin', {
+      get: () => timeOrigin + (sessionStorage.getItem('slept') === null ? 0 : 30_000),
+    });
+  });
+  await page.goto('/search');
+  await openFilters(page);
+  await untilHydrated(page);
+  await page.getByLabel('Min Price').fill('600000');
+  await page.getByRole('button', { name: /^Search/ }).tap();
+  await expect(page).toHaveURL('/search?minPrice=600000');
+  await page.evaluate(() => sessionStorage.setItem('slept', 'yes'));
   await page.goBack();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
   await expect(page).toHaveURL('/search');
