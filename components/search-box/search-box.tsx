@@ -64,8 +64,8 @@ export function SearchBox({ className, name }: Props) {
         placeholder={searchBox.placeholder}
         autoComplete="off"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
-        enterKeyHint="search"
         {...suggestions.inputProps}
       />
       <button

@@ -52,11 +52,16 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
     setHighlightedAddress('');
   }
 
-  /** Call it when the visitor leaves the page. Removing the focus hides the keyboard of a phone. */
+  /**
+   * Call it when the visitor leaves the page. Removing the focus hides the keyboard of a phone and closes the box of the
+   * header, in which a button or, in Safari, the box itself may have it.
+   */
   function finish() {
     close();
     setTyped('');
-    inputRef.current?.blur();
+    const focused = document.activeElement;
+    const box = inputRef.current?.form?.parentElement;
+    if (focused instanceof HTMLElement && box?.contains(focused)) focused.blur();
   }
 
   function finishByChoice() {

@@ -88,6 +88,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
         placeholder={hasFocus && !isLoading && !isShort ? controls.typeToSearch : anyLabel}
         inputMode={isShort ? 'none' : 'search'}
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
       />
       {value && (

@@ -1,5 +1,5 @@
 import { aPhone, fillIn, PRE_ORDER, send, withPhone } from '#e2e/enquiries/forms.ts';
-import { expect, test } from '#e2e/visitor.ts';
+import { expect, expectUncovered, test } from '#e2e/visitor.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(pressAsInSafari));
 
@@ -12,6 +12,7 @@ test('buttons that take no focus: the search box of the header stays open until 
   await header.getByLabel('Search the inventory').fill('aqua');
   await header.getByRole('button', { name: 'Find cars' }).click();
   await expect(page).toHaveURL('/search?make=TOYOTA&model=AQUA');
+  await expectUncovered(header.getByRole('link', { name: 'Example Motors, home' })); // the box has closed
 });
 
 test('buttons that take no focus: photos that fill the screen stay open when the next one is shown', async ({
