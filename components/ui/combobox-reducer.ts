@@ -34,8 +34,9 @@ function firstMatch(options: readonly string[], state: State, { inputValue = '' 
   return inputValue.trim() && matchingOptions(options, inputValue).length > 0 ? 0 : -1;
 }
 
+/** Two options may differ by an accent alone. */
 function optionNamed(options: readonly string[], typed: string): string | undefined {
-  return options.find((option) => normalized(option) === normalized(typed));
+  return options.includes(typed) ? typed : options.find((option) => normalized(option) === normalized(typed));
 }
 
 function resetTo(selectedItem: string | null): Partial<State> {
