@@ -10,8 +10,8 @@ const DECIMAL = /^\d+[.,]\d+$/;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]00)?$/;
 const GROUP = /^\d{3}$/;
 const MAX_GROUPS = 3;
-/** Below it, a number before an amount of money is a year, a model or an age. */
-const LEAST_PRICE = 10_000;
+/** A lower number before an amount of money is a year, a model or an age. */
+const LEAST_CERTAIN_PRICE = 10_000;
 /** Above any year and most models. */
 const LEAST_MONEY = 5_000;
 const CENTS = /(?<=\d{3})[.,]00$/;
@@ -41,7 +41,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
 function unitAt(tokens: readonly Token[], at: number, value: number) {
   const unit = phraseWithRole(tokens, at, 'unit');
   if (unit?.meaning.unit === 'rupees')
-    return value < LEAST_PRICE && isMoneyAt(tokens, unit.end) ? null : unit;
+    return value < LEAST_CERTAIN_PRICE && isMoneyAt(tokens, unit.end) ? null : unit;
   if (unit?.meaning.unit !== 'mileage') return unit;
   const isOfNext = isNumber(tokens[unit.end]) || phraseWithRole(tokens, unit.end, 'bound', 'filler') !== null;
   return isOfNext ? null : unit;

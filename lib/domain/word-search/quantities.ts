@@ -1,6 +1,6 @@
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
 import { amountAt, isNumber, type Amount } from './amounts.ts';
-import type { Bound, Topic } from './languages/vocabulary.ts';
+import type { Bound, Topic, Unit } from './languages/vocabulary.ts';
 import { phraseWithRole, rolesOf, type Roles } from './lexicon.ts';
 import { quantityCriteria, type Kind } from './quantity-criteria.ts';
 import { isWordEnd, phraseAt, type Phrase, type Token } from './tokens.ts';
@@ -11,6 +11,7 @@ export type Quantity = { start: number; end: number; kind: Kind | null; criteria
 const MAX_LEADING_PHRASES = 5;
 const RANGE_SIGNS = ['-', '–', '—', '/'];
 
+const UNITS: Partial<Record<Topic, Unit[]>> = { engine: ['cc', 'litres'], mileage: ['km', 'mileage'] };
 const LEAST = { monthly: 1000, mileage: 1000, engine: 500 };
 const MAX_AGE = 50;
 /** The lowest number without a currency that counts as a price. */
@@ -19,6 +20,7 @@ const FIRST_YEAR = 1950;
 
 /** What stands before a number: `monthly budget up to`. */
 type Lead = { start: number; end: number; bound: Bound | null; topics: Topic[] };
+type Pair = readonly [Amount, Amount];
 /** What stands between two numbers. */
 type Separator = { kind: 'to' | 'sign' | 'conjunction'; end: number };
 type Tail = { end: number; purpose: 'monthly' | 'deposit' | null; bound: Bound | null };
@@ -34,7 +36,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   const rangeTail = second && tailOf(second);
   const range =
     rangeTail &&
-    isRange(first, second, { lead, isList: isList(lead, separator, second), currentYear }) &&
+    isRange([first, second], { lead, separator, currentYear }) &&
     !isDepositAndMonthly(lead, rangeTail) &&
     quantityOf({ lead, amounts: [first, second], isRangeTo: separator.kind === 'to', tail: rangeTail });
   return range || quantityOf({ lead, amounts: [first], isRangeTo: false, tail: tailOf(first) });
@@ -88,11 +90,12 @@ function separatorAt(tokens: readonly Token[], at: number): Separator | null {
   return roles?.conjunction ? { kind: 'conjunction', end: at + 1 } : null;
 }
 
-/** Whether two amounts may measure different things, which `between 5 and 8 lakh` and `mileage 2000-60000` do not. */
-function isList({ bound, topics }: Lead, { kind }: Separator, { unit }: Amount): boolean {
+/** Whether two amounts may measure different things, which `between 5 and 8 lakh` and `mileage 2000-60000 km` do not. */
+function isList([first, second]: Pair, { bound, topics }: Lead, { kind }: Separator): boolean {
   if (bound === 'between' || kind === 'to') return false;
-  const isMeasure = topics.includes('engine') || topics.includes('mileage');
-  return kind === 'conjunction' || !isMeasure || unit !== null;
+  const units = topics.flatMap((topic) => UNITS[topic] ?? []);
+  const isOfTopic = first.unit === null && (second.unit === null || units.includes(second.unit));
+  return kind === 'conjunction' || units.length === 0 || !isOfTopic;
 }
 
 /**
@@ -100,15 +103,19 @@ function isList({ bound, topics }: Lead, { kind }: Separator, { unit }: Amount):
  * unit, unless they ascend.
  */
 function isRange(
-  first: Amount,
-  second: Amount,
-  { lead, isList, currentYear }: { lead: Lead; isList: boolean; currentYear: number },
+  pair: Pair,
+  { lead, separator, currentYear }: { lead: Lead; separator: Separator; currentYear: number },
 ): boolean {
-  const isYearAndOther = isYearLike(first, currentYear) !== isYearLike(second, currentYear);
-  if (isList && isYearAndOther && !lead.topics.includes('engine')) return false; // budget 600k and 2018
+  const [first, second] = pair;
+  const isAnyList = isList(pair, lead, separator);
+  const [isYearFirst, isYearLast] = pair.map(
+    (amount) =>
+      isYearLike(amount, currentYear) && !(lead.topics.includes('engine') && amount.number % 100 === 0), // 1500 or 2000
+  );
+  if (isAnyList && isYearFirst !== isYearLast) return false; // budget 600k and 2018
   const [unit, lastUnit] = [first.unit, second.unit].map((one) => (one === 'yearsOld' ? 'years' : one));
   if (unit && lastUnit) return unit === lastUnit;
-  if (!isList || unit === lastUnit || unit === 'rupees') return true;
+  if (!isAnyList || unit === lastUnit || unit === 'rupees') return true;
   return unit === null && scaled(first) < scaled(second) && !isYear(scaled(first), currentYear);
 }
 
