@@ -74,8 +74,11 @@ export function retryAllMails(db: Database): void {
 /** Deletes an enquiry, and rewrites the database without the space where it was. @returns whether it existed */
 export function eraseEnquiry(db: Database, id: number): boolean {
   const { changes } = db.sql('DELETE FROM enquiries WHERE id = ?').run(id);
-  db.sql('VACUUM').run();
-  db.sql('PRAGMA wal_checkpoint(TRUNCATE)').get(); // the log has copies of its pages
+  try {
+    db.sql('VACUUM').run();
+  } finally {
+    db.sql('PRAGMA wal_checkpoint(TRUNCATE)').get(); // the log has copies of its pages
+  }
   return changes === 1;
 }
 
