@@ -3,7 +3,7 @@
 import { useTexts } from '#use-texts';
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { ComboboxPopup } from './combobox-popup.tsx';
 import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
@@ -60,6 +60,12 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
     event.currentTarget.select();
   }
 
+  /** WebKit would take back the selection when the press that gave the focus ends. */
+  function handleMouseUp(event: MouseEvent<HTMLInputElement>) {
+    const { selectionStart, selectionEnd, value: text } = event.currentTarget;
+    if (selectionStart === 0 && selectionEnd === text.length) event.preventDefault();
+  }
+
   /** Downshift handles input asynchronously, which would lose letters of fast typing. */
   function handleChange(event: { currentTarget: HTMLInputElement }) {
     setTyped(event.currentTarget.value);
@@ -80,6 +86,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
       <input
         {...downshift.getInputProps({
           onFocus: handleFocus,
+          onMouseUp: handleMouseUp,
           onBlur: () => setHasFocus(false),
           onChange: handleChange,
           onKeyDown: handleKeyDown,

@@ -51,6 +51,16 @@ test('a visitor compares two cars', async ({ visitor }) => {
   await visitor.sees({ role: 'rowheader', name: /^FUEL/, within: { role: 'table', name: 'Specification' } });
 });
 
+test('what is typed into the field of a chosen make takes its place', async ({ visitor }) => {
+  await visitor.resizes(1200);
+  await visitor.open('/search?make=TOYOTA');
+  await visitor.press({ role: 'heading', name: /^TOYOTA/ });
+  await visitor.sees({ role: 'button', name: 'Clear all' }); // the combobox's own
+  await visitor.types({ role: 'combobox', name: 'Make' }, 'hon');
+  await visitor.press({ role: 'option', name: /^HONDA/ });
+  await visitor.seesValue({ role: 'combobox', name: 'Make' }, 'HONDA');
+});
+
 test('photos are stepped through, chosen and swiped, and fill the screen', async ({ visitor }) => {
   const close = { role: 'button', name: 'Close full screen' };
   await visitor.open(PICKUP);
