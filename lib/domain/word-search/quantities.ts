@@ -1,28 +1,24 @@
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
-import { amountAt, isNumber, type Amount } from './amounts.ts';
-import type { Bound, Topic, Unit } from './languages/vocabulary.ts';
+import { amountAt, type Amount } from './amounts.ts';
+import type { Bound, Topic } from './languages/vocabulary.ts';
 import { phraseWithRole, rolesOf, type Roles } from './lexicon.ts';
 import { quantityCriteria, type Kind } from './quantity-criteria.ts';
+import { isRange, separatorAt } from './ranges.ts';
 import { isWordEnd, phraseAt, type Phrase, type Token } from './tokens.ts';
+import { isBareYear, isYear } from './years.ts';
 
 /** A number with all that belongs to it. Without criteria it says something that no criterion can: `400 km range`. */
 export type Quantity = { start: number; end: number; kind: Kind | null; criteria: Partial<Criteria> | null };
 
 const MAX_LEADING_PHRASES = 5;
-const RANGE_SIGNS = ['-', '–', '—', '/'];
 
-const UNITS: Partial<Record<Topic, Unit[]>> = { engine: ['cc', 'litres'], mileage: ['km', 'mileage'] };
 const LEAST = { monthly: 1000, mileage: 1000, engine: 500 };
 const MAX_AGE = 50;
 /** The lowest number without a currency that counts as a price. */
 const LEAST_PRICE = { alone: 100_000, withBound: 10_000 };
-const FIRST_YEAR = 1950;
 
 /** What stands before a number: `monthly budget up to`. */
 type Lead = { start: number; end: number; bound: Bound | null; topics: Topic[] };
-type Pair = readonly [Amount, Amount];
-/** What stands between two numbers. */
-type Separator = { kind: 'to' | 'sign' | 'conjunction'; end: number };
 type Tail = { end: number; purpose: 'monthly' | 'deposit' | null; bound: Bound | null };
 type Parts = { lead: Lead; amounts: Amount[]; isRangeTo: boolean; tail: Tail };
 
@@ -36,13 +32,12 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   const rangeTail = second && tailOf(second);
   const range =
     rangeTail &&
-    isRange([first, second], { lead, separator, currentYear }) &&
-    !isDepositAndMonthly(lead, rangeTail) &&
+    isRange([first, second], { lead, separator, purpose: rangeTail.purpose, currentYear }) &&
     quantityOf({ lead, amounts: [first, second], isRangeTo: separator.kind === 'to', tail: rangeTail });
   return range || quantityOf({ lead, amounts: [first], isRangeTo: false, tail: tailOf(first) });
 
   function tailOf(amount: Amount): Tail {
-    return tailAt(tokens, amount.end, { lead, isYear: isYearLike(amount, currentYear) });
+    return tailAt(tokens, amount.end, { lead, isYear: isBareYear(amount, currentYear) });
   }
 
   function quantityOf(parts: Parts): Quantity | null {
@@ -59,16 +54,6 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   }
 }
 
-/** Whether a number is a year that a car may be of. */
-function isYear(value: number, currentYear: number): boolean {
-  return Number.isInteger(value) && value >= FIRST_YEAR && value <= currentYear + 1;
-}
-
-/** Whether nothing but the number itself says that it is a year. */
-function isYearLike({ number, scale, unit }: Amount, currentYear: number): boolean {
-  return scale === null && unit === null && isYear(number, currentYear);
-}
-
 function leadAt(tokens: readonly Token[], at: number): Lead {
   const lead: Lead = { start: at, end: at, bound: null, topics: [] };
   for (let count = 0; count < MAX_LEADING_PHRASES; count += 1) {
@@ -80,55 +65,6 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
     lead.end = phrase.end;
   }
   return lead;
-}
-
-function separatorAt(tokens: readonly Token[], at: number): Separator | null {
-  const { text = '', key = '' } = tokens[at] ?? {};
-  const roles = rolesOf(key);
-  if (RANGE_SIGNS.includes(text)) return { kind: 'sign', end: at + 1 };
-  if (roles?.to) return { kind: 'to', end: at + 1 };
-  return roles?.conjunction ? { kind: 'conjunction', end: at + 1 } : null;
-}
-
-/** Whether two amounts may measure different things, which `between 5 and 8 lakh` and `mileage 2000-60000 km` do not. */
-function isList([first, second]: Pair, { bound, topics }: Lead, { kind }: Separator): boolean {
-  if (bound === 'between' || kind === 'to') return false;
-  const units = topics.flatMap((topic) => UNITS[topic] ?? []);
-  const isOfTopic = first.unit === null && (second.unit === null || units.includes(second.unit));
-  return kind === 'conjunction' || units.length === 0 || !isOfTopic;
-}
-
-/**
- * Whether two amounts measure the same thing: those of a list, as in `600,000 and 80,000 km`, do not when only one has a
- * unit, unless they ascend.
- */
-function isRange(
-  pair: Pair,
-  { lead, separator, currentYear }: { lead: Lead; separator: Separator; currentYear: number },
-): boolean {
-  const [first, second] = pair;
-  const isAnyList = isList(pair, lead, separator);
-  const [isYearFirst, isYearLast] = pair.map(
-    (amount) =>
-      isYearLike(amount, currentYear) && !(lead.topics.includes('engine') && amount.number % 100 === 0), // 1500 or 2000
-  );
-  if (isAnyList && isYearFirst !== isYearLast) return false; // budget 600k and 2018
-  const [unit, lastUnit] = [first.unit, second.unit].map((one) => (one === 'yearsOld' ? 'years' : one));
-  if (unit && lastUnit) return unit === lastUnit;
-  if (!isAnyList || unit === lastUnit || unit === 'rupees') return true;
-  return unit === null && scaled(first) < scaled(second) && !isYear(scaled(first), currentYear);
-}
-
-/** Whether two amounts have a purpose each, as in `deposit 100k and 12k a month`. */
-function isDepositAndMonthly({ topics }: Lead, { purpose }: Tail): boolean {
-  return (
-    (purpose === 'monthly' && topics.includes('deposit')) ||
-    (purpose === 'deposit' && topics.includes('monthly'))
-  );
-}
-
-function scaled({ number, scale }: Amount): number {
-  return number * (scale ?? 1);
 }
 
 function tailAt(
@@ -207,8 +143,8 @@ function kindOf(parts: Parts, value: number, currentYear: number): Kind | 'other
   if (tail.purpose === 'deposit' || topics.includes('deposit')) return 'deposit';
   if (unit === 'months' && value >= LEAST.monthly) return 'monthly';
   if (unit === 'months') return lead.end > lead.start ? 'months' : other;
-  const isYearLike = !hasScale && isYear(value, currentYear);
-  if (isYearLike && !hasBound && (unit === 'rupees' || unit === 'mileage')) return null; // a FIT RS 2018
+  const mayBeYear = !hasScale && isYear(value, currentYear);
+  if (mayBeYear && !hasBound && (unit === 'rupees' || unit === 'mileage')) return null; // a FIT RS 2018
   if (unit === 'km' || unit === 'mileage') return value >= LEAST.mileage ? 'mileage' : other;
   if (unit === 'cc' || unit === 'litres') return value >= LEAST.engine ? 'engine' : other;
   if (unit === 'years' || unit === 'yearsOld')
@@ -216,17 +152,9 @@ function kindOf(parts: Parts, value: number, currentYear: number): Kind | 'other
   if (unit === 'rupees' || topics.includes('price')) return 'price';
   if (topics.includes('mileage')) return 'mileage';
   if (topics.includes('engine')) return value >= LEAST.engine ? 'engine' : null;
-  if (isYearLike) return 'year';
+  if (mayBeYear) return 'year';
   const isOfTime = bound === 'since' || bound === 'newer' || bound === 'older';
   const isShort = value >= 100 && value < 1000 && !hasScale;
   if (isShort && (isRangeTo || (lead.bound !== null && !isOfTime))) return 'price';
   return value >= (hasBound ? LEAST_PRICE.withBound : LEAST_PRICE.alone) ? 'price' : null;
-}
-
-/** The year at this position, without a bound. */
-export function bareYearAt(tokens: readonly Token[], at: number, currentYear: number): number | null {
-  const { text = '' } = tokens[at] ?? {};
-  const isAlone =
-    isNumber(tokens[at]) && isWordEnd(tokens, at + 1) && !rolesOf(tokens[at + 1]?.key ?? '')?.notQuantity;
-  return isAlone && /^\d{4}$/.test(text) && isYear(Number(text), currentYear) ? Number(text) : null;
 }

@@ -2,7 +2,8 @@ import { alternativesAt, negationAt } from './alternatives.ts';
 import { isNumber } from './amounts.ts';
 import { itemAt, type Context, type Match } from './items.ts';
 import { phraseWithRole } from './lexicon.ts';
-import { bareYearAt, quantityAt } from './quantities.ts';
+import { quantityAt } from './quantities.ts';
+import { bareYearAt } from './years.ts';
 import { isWordEnd, type Token } from './tokens.ts';
 
 type Tokens = readonly Token[];
