@@ -3,7 +3,7 @@ import { expect, expectUncovered, test } from '#e2e/visitor.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(pressAsInSafari));
 
-test('buttons that take no focus: the search box of the header stays open until its words are sent', async ({
+test('when a pressed button takes no focus, the search box of the header still sends its words', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -15,7 +15,7 @@ test('buttons that take no focus: the search box of the header stays open until 
   await expectUncovered(header.getByRole('link', { name: 'Example Motors, home' })); // the box has closed
 });
 
-test('buttons that take no focus: photos that fill the screen stay open when the next one is shown', async ({
+test('when a pressed button takes no focus, the full screen stays open while photos are stepped through', async ({
   page,
 }) => {
   await page.goto('/car/MNTCCUD23Z0104729');
@@ -27,7 +27,9 @@ test('buttons that take no focus: photos that fill the screen stay open when the
   await expect(photos.getByRole('button', { name: 'Close full screen' })).toBeVisible();
 });
 
-test('buttons that take no focus: the visitor is shown that a pre-order was sent', async ({ page }) => {
+test('when a pressed button takes no focus, the visitor is shown that a pre-order was sent', async ({
+  page,
+}) => {
   await page.goto('/preorder');
   await fillIn(page, withPhone(PRE_ORDER, aPhone()).values);
   await send(page, PRE_ORDER);
