@@ -20,7 +20,7 @@ const TIMEOUT_MS = 7000;
 /** Sends an enquiry to the site's own route handler. Never rejects: a failure is a result. */
 export async function postEnquiry(enquiry: EnquiryRequest): Promise<Result> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS); // not in browsers older than those of the README
+    const signal = AbortSignal.timeout(TIMEOUT_MS); // older browsers than the README names lack it
     const first = await post(enquiry, signal);
     const response = first.status === 403 ? await post(enquiry, signal) : first; // a 403 sets a new CSRF cookie
     return response.ok ? { isSent: true } : await failureOf(response);

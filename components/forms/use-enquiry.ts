@@ -85,10 +85,10 @@ export function useEnquiry(
       for (const open of openForms(address)) clearSent(open, texts);
       const isFormOpen = Object.values(textsIn(element, form.fields)).some(Boolean);
       const focused = document.activeElement;
-      const isOnForm = !isFormOpen && element.contains(focused); // which closes
-      const isAroundForm = focused?.contains(element) ?? false; // Safari's buttons take no focus by mouse
+      const isWithin = !isFormOpen && element.contains(focused); // the form closes
+      const isAround = focused?.contains(element); // Safari's buttons take no focus by mouse
       show({ kind: 'sent', texts, car, isFormOpen });
-      if (isOnForm || isAroundForm) sentRef.current?.focus();
+      if (isWithin || isAround) sentRef.current?.focus();
       showToast('success', sentWording.heading);
     } else {
       const response = 'failure' in result ? { message: wording[result.failure], fields: [] } : result;

@@ -12,7 +12,7 @@ export function RestoreTyped() {
   const [focused] = useState(focusedElement);
   useLayoutEffect(() => {
     for (const { removed, current } of replacedControls(served)) {
-      if (isChanged(removed)) setValue(current, removed.value); // what is being typed continues it
+      if (isChanged(removed)) setValue(current, removed.value); // further letters are added to it
       if (removed === focused) current.focus();
     }
   }, [served, focused]);

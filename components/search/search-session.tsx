@@ -11,7 +11,7 @@ import { clearSavedFilter, savedFilter, saveFilter } from './filter-storage.ts';
 
 type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
 
-/** In Safari the value shifts while the device sleeps. */
+/** Read once: in Safari the value changes while the device sleeps. */
 const TIME_ORIGIN = performance.timeOrigin;
 
 /** Key in a history entry's state: `performance.timeOrigin` of the document that showed the whole inventory there. */

@@ -59,10 +59,10 @@ function lastOutcomeAt(): number {
  * @returns whether it was a list
  */
 export function checkHealth(origin: string): Promise<boolean> {
-  return singleFlight(`backoffice-health ${origin}`, () => fetchMakes(origin));
+  return singleFlight(`backoffice-health ${origin}`, () => runCheck(origin));
 }
 
-async function fetchMakes(origin: string): Promise<boolean> {
+async function runCheck(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/api/client-car/makes`, {
       cache: 'no-store',
@@ -93,8 +93,7 @@ async function firstChunk({ body }: Response): Promise<string> {
  */
 export async function watchedHealth(now = performance.now()): Promise<BackofficeHealth> {
   const { backofficeUrl } = env();
-  const isCheckDue = backofficeUrl && now - lastOutcomeAt() >= FRESH_MS;
-  const check = isCheckDue ? checkHealth(backofficeUrl) : null;
+  const check = backofficeUrl && now - lastOutcomeAt() >= FRESH_MS ? checkHealth(backofficeUrl) : null;
   const health = backofficeHealth(now);
   if (health !== 'unknown') return health;
   await check;

@@ -61,40 +61,45 @@ export class Alerts {
   async #check(): Promise<void> {
     const { store, clock, alertChannels } = this.#options;
     if (alertChannels.length === 0) return;
-    const now = clock.now(); // what happens while a channel is told, the others have to be told too
+    const checkedAt = clock.now(); // an event that comes while one channel is told is new to the others
     const { undelivered, deadLetters, newestDeadSince } = await store.status();
-    const { count, newestStoredAt } = await store.delayed(now - DELAYED_AFTER_MS);
+    const { count, newestStoredAt } = await store.delayed(checkedAt - DELAYED_AFTER_MS);
     const counts = { delayed: count, undelivered, deadLetters };
     for (const channel of alertChannels) {
       const { sentAt: delaySentAt } = await this.#times(alertName(channel, 'delayed'));
       if (newestDeadSince !== null)
-        await this.#sendIfDue(channel, 'dead-letter', { at: newestDeadSince, now, counts });
+        await this.#sendIfDue(channel, 'dead-letter', { eventAt: newestDeadSince, checkedAt, counts });
       if (newestStoredAt !== null)
-        await this.#sendIfDue(channel, 'delayed', { at: newestStoredAt + DELAYED_AFTER_MS, now, counts });
-      else if (delaySentAt > 0) await this.#sendIfDue(channel, 'recovered', { at: delaySentAt, now, counts });
+        await this.#sendIfDue(channel, 'delayed', {
+          eventAt: newestStoredAt + DELAYED_AFTER_MS,
+          checkedAt,
+          counts,
+        });
+      else if (delaySentAt > 0)
+        await this.#sendIfDue(channel, 'recovered', { eventAt: delaySentAt, checkedAt, counts });
     }
   }
 
-  /** Sends the alert about an event, unless one was sent since then or within the last hour. */
+  /** Sends the alert about an event at `eventAt`, unless one was sent since then or within the last hour. */
   async #sendIfDue(
     channel: AlertChannel,
     kind: AlertKind,
-    { at, now, counts }: { at: number; now: number; counts: Counts },
+    { eventAt, checkedAt, counts }: { eventAt: number; checkedAt: number; counts: Counts },
   ): Promise<void> {
     const name = alertName(channel, kind);
     const { sentAt, nextAt } = await this.#times(name);
-    const present = this.#options.clock.now(); // another process may have sent it since the check began
-    const isSent = at <= sentAt && sentAt <= present;
-    const isTooSoon = nextAt > present && nextAt <= present + HOUR_MS; // a later time was written with a wrong clock
+    const now = this.#options.clock.now(); // another process may have sent it since the check began
+    const isSent = eventAt <= sentAt && sentAt <= now;
+    const isTooSoon = nextAt > now && nextAt <= now + HOUR_MS; // a later time was written with a wrong clock
     if (isSent || isTooSoon) return;
 
-    await this.#record(name, { sentAt, nextAt: now + HOUR_MS }); // first, so that no other process sends it too
+    await this.#record(name, { sentAt, nextAt: checkedAt + HOUR_MS }); // first, so that no other process sends it too
     try {
       await channel.send({ kind, text: TEXTS[kind](counts), ...counts });
-      await this.#record(name, { sentAt: now, nextAt: now + HOUR_MS });
+      await this.#record(name, { sentAt: checkedAt, nextAt: checkedAt + HOUR_MS });
     } catch (error) {
       log('error', 'alert.failed', { channel: channel.name, kind, error });
-      await this.#record(name, { sentAt, nextAt: now + RETRY_AFTER_MS });
+      await this.#record(name, { sentAt, nextAt: checkedAt + RETRY_AFTER_MS });
     }
   }
 
