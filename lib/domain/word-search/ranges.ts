@@ -52,20 +52,24 @@ function isDepositAndMonthly({ lead: { topics }, purpose }: Context): boolean {
   );
 }
 
-/** Whether two amounts may measure different things, which `between 5 and 8 lakh` and `mileage 2000-60000 km` do not. */
+/**
+ * Whether two amounts may measure different things, as in `mileage 60000 / 2018`, which `between 5 and 8 lakh` and
+ * `mileage 2000-60000 km` do not.
+ */
 function mayDiffer(
   [first, second]: Pair,
-  { lead: { bound, topics }, separator: { kind } }: Context,
+  { lead: { bound, topics }, separator: { kind }, currentYear }: Context,
 ): boolean {
   if (bound === 'between' || kind === 'to') return false;
   const units = topics.flatMap((topic) => UNITS[topic] ?? []);
   const isOfTopic = first.unit === null && (second.unit === null || units.includes(second.unit));
-  return kind === 'conjunction' || units.length === 0 || !isOfTopic;
+  const isYearBelow = isBareYear(second, currentYear) && scaled(first) > second.number;
+  return kind === 'conjunction' || units.length === 0 || !isOfTopic || isYearBelow;
 }
 
-/** Whether an amount of a list is a year. A round number after an engine is its size: `engine 1500 or 2000`. */
+/** Whether an amount of a list is a year. After an engine a round or low number is its size: `engine 1998 or 2500`. */
 function isYearOfList(amount: Amount, { lead, currentYear }: Context): boolean {
-  const isEngineSize = lead.topics.includes('engine') && amount.number % 100 === 0;
+  const isEngineSize = lead.topics.includes('engine') && (amount.number % 100 === 0 || amount.number < 2000);
   return isBareYear(amount, currentYear) && !isEngineSize;
 }
 
