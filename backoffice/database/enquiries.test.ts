@@ -1,5 +1,5 @@
 import { aDirectory } from '#backoffice/testing/directory.ts';
-import { claimMail, storeEnquiry } from './enquiries.ts';
+import { allEnquiries, claimMail, eraseEnquiry, storeEnquiry } from './enquiries.ts';
 import { withDatabase } from './open.ts';
 
 test('the backoff of a mail is 30 seconds, then twice as long each time, at most an hour', async () => {
@@ -21,5 +21,23 @@ test('a mail that was attempted with a wrong clock is due when the clock is righ
     claimMail(db, Date.parse('2036-11-24'));
     expect(claimMail(db, now)).toMatchObject({ attempts: 2 });
     expect(claimMail(db, now)).toBeNull();
+  });
+});
+
+test('an erasure says when a copy stays in the log, because another process reads the database', async () => {
+  const directory = aDirectory();
+  await withDatabase(directory, async (db) => {
+    db.sql('PRAGMA busy_timeout = 0').get();
+    const { id } = storeEnquiry(
+      db,
+      { kind: 'contact', payload: {}, idempotencyKey: null, language: null },
+      new Date(),
+    );
+    await withDatabase(directory, (other) => {
+      const reading = allEnquiries(other);
+      reading.next();
+      expect(() => eraseEnquiry(db, id)).toThrow('a copy may be on the disk');
+    });
+    expect(eraseEnquiry(db, id)).toBe(false);
   });
 });

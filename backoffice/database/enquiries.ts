@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ENQUIRY_KINDS, type EnquiryKind } from '#backoffice/api/enquiry-payloads.ts';
+import { CliError } from '#backoffice/cli-error.ts';
 import type { Database } from './open.ts';
 
 /** A stored enquiry. `receivedAt` is in ISO 8601, `attempts` counts the attempts to send its mail. */
@@ -13,6 +14,9 @@ type NewEnquiry = {
   /** A language tag. */
   language: string | null;
 };
+
+/** https://sqlite.org/pragma.html#pragma_wal_checkpoint */
+const checkpoint = v.object({ busy: v.number() });
 
 const storedEnquiry = v.object({
   id: v.number(),
@@ -71,15 +75,27 @@ export function retryAllMails(db: Database): void {
   db.sql('UPDATE enquiries SET nextAttemptAt = 0 WHERE mailedAt IS NULL').run();
 }
 
-/** Deletes an enquiry, and rewrites the database without the space where it was. @returns whether it existed */
+/**
+ * Deletes an enquiry, and rewrites the database without the space where it was.
+ * @returns whether it existed
+ * @throws CliError when a copy may still be in the database's log, because another process reads the database
+ */
 export function eraseEnquiry(db: Database, id: number): boolean {
   const { changes } = db.sql('DELETE FROM enquiries WHERE id = ?').run(id);
   try {
     db.sql('VACUUM').run();
   } finally {
-    db.sql('PRAGMA wal_checkpoint(TRUNCATE)').get(); // the log has copies of its pages
+    emptyLog(db); // has copies of its pages
   }
   return changes === 1;
+}
+
+function emptyLog(db: Database): void {
+  const { busy } = v.parse(checkpoint, db.sql('PRAGMA wal_checkpoint(TRUNCATE)').get());
+  if (busy)
+    throw new CliError(
+      'The enquiry is deleted, but a copy may be on the disk, since another process reads the database: erase it again later.',
+    );
 }
 
 /** All enquiries, oldest first. */
