@@ -20,7 +20,7 @@ const TIMEOUT_MS = 7000;
 /** Sends an enquiry to the site's own route handler. Never rejects: a failure is a result. */
 export async function postEnquiry(enquiry: EnquiryRequest): Promise<Result> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS); // older browsers than the README names lack it
+    const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(TIMEOUT_MS) : null; // Safari 15
     const first = await post(enquiry, signal);
     const response = first.status === 403 ? await post(enquiry, signal) : first; // a 403 sets a new CSRF cookie
     return response.ok ? { isSent: true } : await failureOf(response);
@@ -29,7 +29,10 @@ export async function postEnquiry(enquiry: EnquiryRequest): Promise<Result> {
   }
 }
 
-function post({ address, payload, idempotencyKey }: EnquiryRequest, signal: AbortSignal): Promise<Response> {
+function post(
+  { address, payload, idempotencyKey }: EnquiryRequest,
+  signal: AbortSignal | null,
+): Promise<Response> {
   return fetch(address, {
     method: 'POST',
     credentials: 'same-origin',
