@@ -14,7 +14,8 @@ type Props = {
   items: readonly string[];
   /** Label of each item. */
   labels: ReadonlyMap<string, string>;
-  value: string;
+  /** The chosen item; `''` for none. */
+  chosen: string;
   isLoading: boolean;
 };
 
@@ -22,7 +23,7 @@ type Props = {
  * The popup of a combobox: its options, or why there are none. Screen readers announce the number of options. When the
  * viewport or the on-screen keyboard cuts it off, the field is scrolled to the top.
  */
-export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Props) {
+export function ComboboxPopup({ downshift, items, labels, chosen, isLoading }: Props) {
   const { controls } = useTexts();
   const { isOpen, getMenuProps, getItemProps } = downshift;
   const ref = useRef<HTMLDivElement>(null);
@@ -56,7 +57,7 @@ export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Pr
               <span>
                 <NonBreakingWords text={labels.get(item) ?? item} />
               </span>
-              {item === value && <Icon name="check" size={18} />}
+              {item === chosen && <Icon name="check" size={18} />}
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { ComboboxPopup } from './combobox-popup.tsx';
 import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
 import { Icon } from './icon.tsx';
-import { optionText, optionValue, type Option } from './native-select.tsx';
+import { optionName, optionText, optionValue, type Option } from './native-select.tsx';
 import patterns from './patterns.module.css';
 
 /** The options of a select with search. */
@@ -35,25 +35,32 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
   const { options, value, anyLabel } = list;
   const { controls } = useTexts();
   const [hasFocus, setHasFocus] = useState(false);
-  const [typed, setTyped] = useState(value);
-  const values = options.map(optionValue);
-  const labels = new Map(options.map((option) => [optionValue(option), optionText(option)]));
-  const items = isLoading ? [] : visibleOptions(values, value, typed);
+  const names = options.map(optionName);
+  const chosen = options.find((option) => optionValue(option) === value);
+  const name = chosen ? optionName(chosen) : value;
+  const [typed, setTyped] = useState(name);
+  const labels = new Map(options.map((option) => [optionName(option), optionText(option)]));
+  const items = isLoading ? [] : visibleOptions(names, name, typed);
 
   const downshift = useCombobox<string>({
     inputId,
     labelId,
     items: [...items],
-    selectedItem: value || null,
+    selectedItem: name || null,
     inputValue: typed,
-    stateReducer: comboboxReducer(values),
+    stateReducer: comboboxReducer(names),
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => setSelectValue(selectRef.current, selectedItem ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => setSelectValue(selectRef.current, valueOf(selectedItem)),
   });
 
   useLayoutEffect(() => {
     if (document.activeElement === selectRef.current) document.getElementById(inputId)?.focus();
   }, [selectRef, inputId]);
+
+  function valueOf(item: string | null): string {
+    const option = options.find((one) => optionName(one) === item);
+    return option ? optionValue(option) : (item ?? '');
+  }
 
   function handleFocus(event: { currentTarget: HTMLInputElement }) {
     setHasFocus(true);
@@ -113,7 +120,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
         downshift={downshift}
         items={items}
         labels={labels}
-        value={value}
+        chosen={name}
         isLoading={isLoading}
       />
     </>

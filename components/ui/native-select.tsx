@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import field from './field.module.css';
 import patterns from './patterns.module.css';
 
-/** An option, or its value with another label. */
-export type Option = string | { value: string; label: string };
+/** An option, or its value with another label and with the name by which it is typed: the value by default. */
+export type Option = string | { value: string; name?: string; label: string };
 
 type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> & {
   options: readonly Option[];
@@ -20,6 +20,10 @@ export function optionValue(option: Option): string {
 
 export function optionText(option: Option): string {
   return typeof option === 'string' ? option : option.label;
+}
+
+export function optionName(option: Option): string {
+  return typeof option === 'string' ? option : (option.name ?? option.value);
 }
 
 /** Whether the option is sent by its text, without a value of its own. A page has hundreds: this saves 2 % of its bytes. */

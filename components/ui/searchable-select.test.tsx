@@ -2,11 +2,17 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { render, renderToString } from '#components/language/testing/render.tsx';
+import type { Option } from './native-select.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 
 const MAKES = ['CITROËN', 'FORD', 'HONDA', 'TOYOTA'];
+const FUELS = [
+  { value: 'DIESEL', name: 'DIESEL', label: 'DIESEL (19)' },
+  { value: 'PETROL', name: 'ESSENCE', label: 'ESSENCE (120)' },
+  { value: 'PETROL HYBRID', name: 'HYBRIDE ESSENCE', label: 'HYBRIDE ESSENCE (107)' },
+];
 
-type Given = { options?: string[]; value?: string; isLoading?: boolean };
+type Given = { options?: readonly Option[]; value?: string; isLoading?: boolean };
 
 function Make({ options = MAKES, value: initial = '', isLoading = false }: Given) {
   const [value, setValue] = useState(initial);
@@ -131,6 +137,19 @@ test('of two options that differ by an accent the chosen one stays', async () =>
   await visitor.click(field);
   await visitor.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(sentMake()).toBe('MÉGANE');
+});
+
+test('an option is typed and shown by its name, and sent by its value', async () => {
+  const { visitor, field } = await setup({ options: FUELS, value: 'PETROL HYBRID' });
+  expect(field).toHaveValue('HYBRIDE ESSENCE');
+  await visitor.click(field);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('HYBRIDE ESSENCE (107)');
+  await visitor.clear(field);
+  await visitor.type(field, 'essence');
+  expect(shownOptions()).toEqual(['ESSENCE (120)', 'HYBRIDE ESSENCE (107)']);
+  await visitor.tab();
+  expect(field).toHaveValue('ESSENCE');
+  expect(sentMake()).toBe('PETROL');
 });
 
 test('Escape in the closed field leaves the choice alone, and is left to what the field is in', async () => {

@@ -29,7 +29,7 @@ test.each([
 
 test('without counts the options stay as they are', () => {
   expect(facetOptions(['HONDA', 'import'], 'make', null, capitalized)).toEqual([
-    { value: 'HONDA', label: 'HONDA' },
-    { value: 'import', label: 'Import' },
+    { value: 'HONDA', name: 'HONDA', label: 'HONDA' },
+    { value: 'import', name: 'Import', label: 'Import' },
   ]);
 });
