@@ -3,7 +3,14 @@
 import { useTexts } from '#use-texts';
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { ComboboxPopup } from './combobox-popup.tsx';
 import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
@@ -34,6 +41,7 @@ type Props = SelectOptions & {
 export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = false, ...list }: Props) {
   const { options, value, anyLabel } = list;
   const { controls } = useTexts();
+  const isFocusPress = useRef(false);
   const [hasFocus, setHasFocus] = useState(false);
   const names = options.map(optionName);
   const chosen = options.find((option) => optionValue(option) === value);
@@ -67,10 +75,13 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
     event.currentTarget.select();
   }
 
-  /** WebKit would take back the selection when the press that gave the focus ends. */
-  function handleMouseUp(event: MouseEvent<HTMLInputElement>) {
-    const { selectionStart, selectionEnd, value: text } = event.currentTarget;
-    if (selectionStart === 0 && selectionEnd === text.length) event.preventDefault();
+  function handleMouseDown({ currentTarget }: MouseEvent) {
+    isFocusPress.current = document.activeElement !== currentTarget;
+  }
+
+  /** WebKit would take back the selection when the press that gives the focus ends. */
+  function handleMouseUp(event: MouseEvent) {
+    if (isFocusPress.current) event.preventDefault();
   }
 
   /** Downshift handles input asynchronously, which would lose letters of fast typing. */
@@ -93,11 +104,12 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
       <input
         {...downshift.getInputProps({
           onFocus: handleFocus,
-          onMouseUp: handleMouseUp,
           onBlur: () => setHasFocus(false),
           onChange: handleChange,
           onKeyDown: handleKeyDown,
         })}
+        onMouseDown={handleMouseDown}
+        onMouseUp={handleMouseUp}
         className={clsx(patterns.control, styles.input, value && styles.clearable)}
         placeholder={hasFocus && !isLoading && !isShort ? controls.typeToSearch : anyLabel}
         inputMode={isShort ? 'none' : 'search'}

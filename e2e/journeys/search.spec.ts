@@ -38,6 +38,24 @@ test('a visitor filters the inventory, opens a car and goes back', { tag: '@layo
   await expect(page).toHaveURL('/search');
 });
 
+test('the first press on a chosen make selects its text, the second one places the caret', async ({
+  page,
+}) => {
+  await page.goto('/search?make=TOYOTA');
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Clear all' }).waitFor(); // the combobox replaces the select
+  const make = page.getByLabel('Make');
+  function selectedLetters() {
+    return make.evaluate(
+      (field: HTMLInputElement) => Number(field.selectionEnd) - Number(field.selectionStart),
+    );
+  }
+  await make.click();
+  expect(await selectedLetters()).toBe('TOYOTA'.length);
+  await make.click();
+  expect(await selectedLetters()).toBe(0);
+});
+
 test('a filter that is removed above the list is not in the form either', async ({ page }) => {
   await page.goto('/search?maxYear=2024&minYear=2015');
   await expect(page.getByRole('combobox', { name: 'Search the inventory' })).toBeVisible();
