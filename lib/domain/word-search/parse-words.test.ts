@@ -59,6 +59,12 @@ test.each<[string, Partial<Criteria>, string?]>([
   ["je cherche une voiture d'occasion", {}],
   ["j'ai besoin d'une voiture automatique", { transmission: 'AUTOMATIC' }],
   ['quelles voitures électriques avez-vous', { fuel: 'ELECTRIC' }],
+  ["plus d'un million", { minPrice: 1_000_000 }],
+  ['jusqu’en 2018', { maxYear: 2018 }],
+  ["voiture d'importation", { origin: 'import' }],
+  ['berline bleu foncé', { body: 'SALOON', colour: 'BLUE' }],
+  ['blanche ou noire', {}, 'blanc ou noir'],
+  ['ni rouge ni jaune', {}, 'ni rouge ni jaune'],
   // makes and models
   ['toyta', { make: 'TOYOTA' }],
   ['mistubishi', { make: 'MITSUBISHI' }],

@@ -105,8 +105,8 @@ export const ENGLISH: Partial<Vocabulary> = {
   notQuantity: '%, hp, bhp, cv, kw',
   to: 'to',
 
-  conjunction: 'or, and, vs, &',
-  negation: 'not, no, without, except',
+  conjunction: 'or, and, nor, vs, &',
+  negation: 'not, no, without, except, neither',
   article: 'a, an, the',
   reference: 'ref, reference',
   feature: 'android auto, electric hard top',

@@ -16,25 +16,25 @@ export const FRENCH: Partial<Vocabulary> = {
     BLACK: 'noir, noire',
     SILVER: 'argent, argenté, argentée',
     GREY: 'gris, grise',
-    BLUE: 'bleu, bleue',
+    BLUE: 'bleu, bleue, bleu marine, bleu nuit, bleu ciel',
     RED: 'rouge',
     GREEN: 'vert, verte',
     BROWN: 'marron, brun, brune',
-    BEIGE: 'doré, dorée',
+    BEIGE: 'doré, dorée, crème',
     YELLOW: 'jaune',
     PURPLE: 'violette',
   },
   body: {
     SUV: 'tout-terrain',
     SALOON: 'berline',
-    HATCHBACK: 'hayon, citadine',
+    HATCHBACK: 'hayon, bicorps, citadine',
     MPV: 'monospace, familiale',
     VAN: 'fourgon, fourgonnette, camionnette',
     'STATION WAGON': 'break',
     CONVERTIBLE: 'décapotable',
   },
   origin: {
-    import: 'importé, importée, reconditionné, reconditionnée',
+    import: 'importé, importée, importation, reconditionné, reconditionnée',
     'pre-owned': 'localement',
   },
   availability: {
@@ -43,19 +43,20 @@ export const FRENCH: Partial<Vocabulary> = {
     sold: 'vendu, vendue',
   },
   sort: {
-    price: 'moins cher, moins chère, pas cher, pas chère, pas trop cher, pas trop chère, bon marché',
-    '-price': 'plus cher, plus chère',
+    price:
+      'moins cher, moins chère, pas cher, pas chère, pas trop cher, pas trop chère, bon marché, prix croissant',
+    '-price': 'plus cher, plus chère, prix décroissant',
     '-seen': 'nouveaux arrivages, arrivage, nouveautés',
-    '-year': 'plus récent, plus récente',
-    mileage: 'faible kilométrage, peu de km, peu de kilomètres',
+    '-year': 'plus récent, plus récente, année récente',
+    mileage: 'faible kilométrage, petit kilométrage, peu de km, peu de kilomètres',
   },
 
   bound: {
     below:
-      "moins de, en dessous de, sous, pas plus de, jusqu'à, au plus, au maximum, inférieur à, inférieure à",
+      "moins de, moins d', en dessous de, en dessous d', sous, pas plus de, pas plus d', jusqu'à, jusqu'en, au plus, au maximum, inférieur à, inférieure à",
     above:
-      'plus de, au-dessus de, à partir, à partir de, au moins, au minimum, pas moins de, supérieur à, supérieure à',
-    around: 'environ, autour de, vers',
+      "plus de, plus d', au-dessus de, au-dessus d', à partir, à partir de, à partir d', au moins, au minimum, pas moins de, pas moins d', supérieur à, supérieure à",
+    around: "environ, autour de, autour d', vers",
     between: 'entre',
     since: 'depuis, après, dès',
     newer: 'plus récent que, plus récente que',
@@ -83,8 +84,8 @@ export const FRENCH: Partial<Vocabulary> = {
   },
   to: 'à, au',
 
-  conjunction: 'ou, et',
-  negation: 'non, pas, sans, sauf',
+  conjunction: 'ou, et, ni',
+  negation: 'non, pas, sans, sauf, ni',
   article: 'un, une, de, le, la, les, boîte',
   reference: 'réf, référence',
   feature: `climatisation automatique, clim automatique, clim auto, allumage automatique, arrêt automatique, hayon électrique,
@@ -98,7 +99,7 @@ export const FRENCH: Partial<Vocabulary> = {
     entre, environ, maurice, île, métallisé, bonjour, salut, svp, s'il vous plaît, s'il te plaît, merci, vous, avez,
     avez-vous, combien, mon, ma, est, est-ce, seconde, quel, quelle, qui, que, suis, nous, cherchons, cherchez, trouver,
     trouve, besoin, peux, peut, pouvez, payer, aimerais, souhaite, voulons, faut, montrez, moi, ce, cette, votre, vos,
-    notre, bon, bonne, belle`,
+    notre, bon, bonne, belle, foncé, foncée, clair, claire`,
   spelling: {
     '6 seats': '6 places',
     '7 seats': '7 places',
@@ -108,6 +109,13 @@ export const FRENCH: Partial<Vocabulary> = {
     '0.5 million': 'un demi million, demi million',
     '1 million': 'un million',
     '0 deposit': 'sans apport',
+    // the texts of the cars have the masculine
+    blanc: 'blanche, blancs',
+    noir: 'noire, noirs',
+    gris: 'grise',
+    bleu: 'bleue, bleus',
+    vert: 'verte, verts',
+    violet: 'violette, violets',
   },
   parts: { fuel: 'siège, vitre' },
 };
