@@ -135,6 +135,13 @@ test('typed numbers lose currency and separators, and words keep theirs', () => 
   });
 });
 
+test.each(['1,5', '900000,50', '1,500,'])(
+  'the comma of %s stays, so that it is no whole number',
+  (maxPrice) => {
+    expect(withPlainNumbers({ maxPrice }).maxPrice).toContain(',');
+  },
+);
+
 test('the keys that are set come in the order of the address', () => {
   expect(activeKeys(aFilter({ maxPrice: 0, make: 'KIA', minYear: 2018 }))).toEqual([
     'make',

@@ -120,9 +120,10 @@ export function wholeNumber(given: string): number | null {
   return WHOLE_NUMBER.test(given) && Number(given) <= MAX_NUMBER ? Number(given) : null;
 }
 
-const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
+/** A comma before the last one or two digits is a decimal sign, and before none it may become one. */
+const GROUPING = /^\s*rs\.?|[\s'’]|,(?!\d{0,2}\s*$)/gi;
 
-/** Typed texts of fields, those of numbers without currency and separators: `Rs 1,500,000` is 1500000. */
+/** Typed texts of fields, those of numbers without currency and separators: `Rs 1,500,000` is 1500000, `1,5` no number. */
 export function withPlainNumbers<Texts extends Partial<Record<FilterKey, string>>>(typed: Texts): Texts {
   const texts = { ...typed };
   for (const key of FILTER_KEYS)
