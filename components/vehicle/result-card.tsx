@@ -42,9 +42,17 @@ export function ResultCard({ vehicle, priority, budget = null }: Props) {
       }
     >
       <ul className={styles.facts} aria-label={texts.vehicle.furtherFacts}>
-        {furtherFacts(vehicle, texts).map(({ text, lang }, index) => (
-          <li key={index} lang={lang}>
-            {text}
+        {furtherFacts(vehicle, texts).map((line, index) => (
+          <li key={index}>
+            {line.map(({ text, lang }) =>
+              lang ? (
+                <span key={text} lang={lang}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
           </li>
         ))}
       </ul>

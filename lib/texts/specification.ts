@@ -5,7 +5,7 @@ import {
   transmissionLabel,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-import { backofficePhrase, featurePhrase, localWord, type Phrase } from './local-word.ts';
+import { backofficePhrase, featurePhrase, freeTextLanguage, localWord, type Phrase } from './local-word.ts';
 import type { ClientTexts } from './texts.ts';
 
 /** One row of a car's specification; its text is `''` when the backoffice did not give it. */
@@ -24,7 +24,7 @@ export function specification(vehicle: Vehicle, texts: ClientTexts): Specificati
     [rows.transmission, localWord(transmissionLabel(vehicle), texts)],
     [rows.colour, backofficePhrase(vehicle.colour, texts)],
     [rows.colourCode, vehicle.colourCode],
-    [rows.version, vehicle.version],
+    [rows.version, { text: vehicle.version, lang: freeTextLanguage(texts) }],
     [rows.countryOfOrigin, backofficePhrase(vehicle.countryOfOrigin, texts)],
     [rows.auctionGrade, texts.numbers.decimal(vehicle.auctionGrade)],
   ];
@@ -59,24 +59,39 @@ export function keyFacts(vehicle: Facts, texts: ClientTexts): string[] {
 
 const MAX_FEATURES = 3;
 
-/** Further facts on a wide card: version, colour, first registration, grade and three features, without the unknown ones. */
-export function furtherFacts(vehicle: Vehicle, texts: ClientTexts): Phrase[] {
+/**
+ * Further facts on a wide card, a line each: version, colour, first registration, grade and three features, without the
+ * unknown ones.
+ */
+export function furtherFacts(vehicle: Vehicle, texts: ClientTexts): Phrase[][] {
   const { version, firstRegistration, auctionGrade } = vehicle;
   const colour = backofficePhrase(vehicle.colour, texts);
   const { registered, grade } = texts.vehicle;
   const listed = features(vehicle)
     .slice(0, MAX_FEATURES)
     .map((feature) => featurePhrase(feature, texts));
+  const history = [
+    firstRegistration && registered(firstRegistration),
+    auctionGrade && grade(texts.numbers.decimal(auctionGrade)),
+  ];
   return [
-    { text: [version, colour.text].filter(Boolean).join(' · '), lang: colour.lang },
-    {
-      text: [
-        firstRegistration && registered(firstRegistration),
-        auctionGrade && grade(texts.numbers.decimal(auctionGrade)),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    },
-    { text: listed.map(({ text }) => text).join(', '), lang: listed.find(({ lang }) => lang)?.lang },
-  ].filter(({ text }) => text !== '');
+    joined([{ text: version, lang: freeTextLanguage(texts) }, colour], ' · '),
+    joined(
+      history.map((text) => ({ text })),
+      ' · ',
+    ),
+    joined(listed, ', '),
+  ].filter((line) => line.length > 0);
+}
+
+/** The phrases with a separator between them; those that follow in the same language are one. */
+function joined(phrases: readonly Phrase[], separator: string): Phrase[] {
+  const line: Phrase[] = [];
+  for (const { text, lang } of phrases) {
+    const last = line.at(-1);
+    if (text === '') continue;
+    else if (last?.lang === lang && last) last.text += separator + text;
+    else line.push({ text: last ? separator + text : text, lang });
+  }
+  return line;
 }
