@@ -63,7 +63,9 @@ function StatusLine({ sale: { status, reference }, texts }: SaleProps) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 28, fontWeight: 600 }}>
       {status !== 'SOLD' && <div style={tag}>{localWord(status, texts)}</div>}
-      {shownReference && <div style={{ color: LIGHT.textMuted }}>{`REF: #${shownReference}`}</div>}
+      {shownReference && (
+        <div style={{ color: LIGHT.textMuted }}>{texts.vehicle.reference(shownReference)}</div>
+      )}
     </div>
   );
 }
