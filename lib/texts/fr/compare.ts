@@ -1,5 +1,6 @@
 import type { compare as english } from '#lib/texts/en/compare.ts';
 import type { Translated } from '#lib/texts/translated.ts';
+import { ofName } from './of-name.ts';
 
 export const compare: Translated<typeof english> = {
   heading: 'Comparer des voitures',
@@ -8,7 +9,7 @@ export const compare: Translated<typeof english> = {
   selectCar: 'Choisissez une voiture',
   addCar: 'Ajouter',
   change: (car) => `Changer ${car}`,
-  photo: (car) => `Photo de ${car}`,
+  photo: (car) => `Photo ${ofName(car)}`,
   unavailable: (car) => `${car || 'Cette voiture'} n’est plus disponible.`,
   removed: (car) => `${car} a été retirée : une comparaison contient deux voitures`,
   specification: 'Caractéristiques',

@@ -1,6 +1,7 @@
 import type { privacy as english } from '#lib/texts/en/privacy.ts';
 import { pluralIn } from '#lib/texts/plural.ts';
 import type { Translated } from '#lib/texts/translated.ts';
+import { ofName } from './of-name.ts';
 
 const plural = pluralIn('fr');
 
@@ -8,15 +9,15 @@ export const privacy: Translated<typeof english> = {
   title: 'Confidentialité',
   description: 'Ce que ce site garde de ses visiteurs, combien de temps, et qui le reçoit.',
   introduction: (dealer) =>
-    `Ce site est celui de ${dealer}. Il n’a ni comptes, ni traceurs publicitaires, ni statistiques de visite. Il garde ce qu’il lui faut pour vous répondre, et cette page dit ce que c’est.`,
+    `Ce site est celui ${ofName(dealer)}. Il n’a ni comptes, ni traceurs publicitaires, ni statistiques de visite. Il garde ce qu’il lui faut pour vous répondre, et cette page dit ce que c’est.`,
   forms: {
     heading: 'Ce que vous nous envoyez par un formulaire',
     purpose: (dealer) =>
       `Ce que vous écrivez dans un formulaire va à ${dealer}, pour que nous puissions vous répondre, et à personne d’autre. Rien n’en est envoyé avant que vous n’appuyiez sur le bouton. Seuls les mots d’une recherche, les filtres et votre budget partent vers notre site à mesure que vous les saisissez, pour qu’il puisse proposer et compter des voitures.`,
     delivery: (dealer) =>
-      `Notre site le transmet au système de gestion de ${dealer} et efface la copie sur son disque dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript, bloque les cookies ou n’a pas encore chargé nos scripts. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+      `Notre site le transmet au système de gestion ${ofName(dealer)} et efface la copie sur son disque dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript, bloque les cookies ou n’a pas encore chargé nos scripts. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     deliveryByQueue: (dealer) =>
-      `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie au plus tard un jour après son arrivée. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript, bloque les cookies ou n’a pas encore chargé nos scripts. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+      `Notre site le transmet au système de gestion ${ofName(dealer)} et efface sa propre copie au plus tard un jour après son arrivée. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript, bloque les cookies ou n’a pas encore chargé nos scripts. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     waiting:
       'Tant que le système de gestion est injoignable, le site garde votre message jusqu’à ce qu’il réponde.',
     rejected: (days) =>
