@@ -83,4 +83,6 @@ test('in French a search is described in French words, in their order', () => {
   expect(searchHeading(filter, TEXTS.fr)).toBe('Voitures KIA essence rouges à vendre');
   expect(searchBounds(filter, TEXTS.fr)).toEqual(['jusqu’à Rs\u00a01\u00a0250\u00a0000']);
   expect(criterionLabel(filter, 'fuel', TEXTS.fr)).toBe('Carburant\u00a0: ESSENCE');
+  const sold = withCriteria(EMPTY_FILTER, { body: 'SALOON', colour: 'GREY', availability: 'sold' });
+  expect(searchHeading(sold, TEXTS.fr)).toBe('Voitures vendues\u00a0: berlines grises');
 });

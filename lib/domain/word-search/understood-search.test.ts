@@ -22,6 +22,6 @@ test.each([
 test('in French it is described in French', () => {
   const filter = understoodSearch('automatic red toyota under 1.5m', INVENTORY_NAMES, 2026);
   expect(filter && searchLabel(filter, TEXTS.fr)).toBe(
-    'TOYOTA automatique rouge, jusqu’à Rs\u00a01\u00a0500\u00a0000',
+    'Voitures TOYOTA automatiques rouges, jusqu’à Rs\u00a01\u00a0500\u00a0000',
   );
 });

@@ -22,6 +22,14 @@ function agreeing(word: string, count: number): string {
   return [adjective && `${FEMININE[adjective] ?? adjective}${ending}`, ...rest].join(' ');
 }
 
+/** The bodies of several cars. */
+function bodies(body: string): string {
+  return lowerCase(body).replace(
+    /^(?:berline|break|cabriolet|camion|coupé|fourgonnette|monospace|pick-up)$/,
+    '$&s',
+  );
+}
+
 export const search: Translated<typeof english> = {
   fields: {
     make: 'Marque',
@@ -143,7 +151,7 @@ export const search: Translated<typeof english> = {
         numbers.cars(count),
         make,
         model,
-        lowerCase(body),
+        count < 2 ? lowerCase(body) : bodies(body),
         ...kind,
         import_,
         words && `avec « ${words} »`,
@@ -154,17 +162,17 @@ export const search: Translated<typeof english> = {
   },
   heading: ({ colour, transmission, fuel, make, model, body, isSold }) => {
     const adjectives = [fuel, transmission, colour].map((word) => agreeing(word, 2));
-    const kind = [make, model, lowerCase(body), ...adjectives].filter(Boolean).join(' ');
+    const kind = [make, model, bodies(body), ...adjectives].filter(Boolean).join(' ');
     if (isSold) return kind ? `Voitures vendues : ${kind}` : 'Voitures vendues';
     return kind ? `Voitures ${kind} à vendre` : 'Voitures à vendre';
   },
   description: (search) => {
     const { origin, colour, transmission, fuel, make, model, body, words } = search;
-    const kind = [body, fuel, transmission, colour].map(lowerCase);
-    const import_ = origin && (origin === 'import' ? 'importation' : 'occasion');
-    const cars = [make || body ? '' : 'voitures', make, model, ...kind, import_].filter(Boolean).join(' ');
+    const adjectives = [fuel, transmission, colour].map((word) => agreeing(word, 2));
+    const import_ = origin && (origin === 'import' ? 'd’importation' : 'd’occasion');
+    const cars = ['voitures', make, model, bodies(body), ...adjectives, import_].filter(Boolean).join(' ');
     const monthly = search.maxMonthly === null ? '' : `jusqu’à ${numbers.rupees(search.maxMonthly)} par mois`;
-    const choices = search.choices.map((choice) => choice.toLowerCase());
+    const choices = search.choices.map((choice) => (choice === 'Vendue' ? 'vendues' : choice.toLowerCase()));
     return [cars, ...search.bounds, monthly, ...choices, words && `avec « ${words} »`]
       .filter(Boolean)
       .join(', ');
