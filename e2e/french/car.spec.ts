@@ -23,6 +23,10 @@ for (const javaScriptEnabled of [true, false]) {
       baseURL,
     }) => {
       await page.goto(`/fr/car/${NAVARA}`);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        /^NISSAN NAVARA 2018 : EN STOCK, .* RÉF 4729$/,
+      );
       const overview = page.getByRole('region', { name: 'Caractéristiques du véhicule' });
       await expect(overview.getByRole('term').filter({ hasText: 'KILOMÉTRAGE' })).toBeVisible();
       for (const value of ['62\u00a0929\u00a0km', '2298\u00a0cc', 'MANUELLE', 'DIESEL', 'PICK-UP'])

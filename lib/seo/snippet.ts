@@ -1,5 +1,6 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { truncate } from '#lib/domain/text/truncate.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 
 /** Search engines truncate longer ones. */
 const MAX_TITLE_LENGTH = 60;
@@ -17,7 +18,7 @@ export function pageTitle(subject: string, facts: readonly string[] = []): strin
 /** A subject and as many of its facts as fit: `TOYOTA AQUA 2019: IN STOCK, Rs 650,000, REF 2345`. */
 export function factsDescription(subject: string, facts: readonly string[]): string {
   const [first, ...others] = facts.filter(Boolean);
-  const opening = first === undefined ? subject : `${subject}: ${first}`;
+  const opening = first === undefined ? subject : texts().search.criterion(subject, first);
   return joinWithin(MAX_DESCRIPTION_LENGTH, ', ', [opening, ...others]);
 }
 

@@ -31,7 +31,7 @@ export function vehicleMetadata(vehicle: Vehicle): Metadata {
       localWord(originTag(vehicle), texts()),
       price,
       ...keyFacts(vehicle, texts()),
-      `REF ${vehicleReference(vehicle)}`,
+      texts().meta.reference(vehicleReference(vehicle)),
     ]),
     address: vehicleAddress(vehicle),
     ogImage: vehicleOgImage(vehicle, texts().language),
