@@ -160,6 +160,7 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['engine 1500 or 2000', { minCC: 1500, maxCC: 2000 }],
   ['engine 1498 or 1998', { minCC: 1498, maxCC: 1998 }],
   ['mileage below 60000 / 2018+', { maxMileage: 60_000, minYear: 2018 }],
+  ['mileage 60000-2000', { minMileage: 2000, maxMileage: 60_000 }],
   ['mileage 2000-60000', { minMileage: 2_000, maxMileage: 60_000 }],
   ['mileage under 60k and 2018', { maxMileage: 60_000, minYear: 2018, maxYear: 2018 }],
   ['20000 to 50000 km', { minMileage: 20_000, maxMileage: 50_000 }],

@@ -1,11 +1,11 @@
 import type { Amount } from './amounts.ts';
 import type { Bound, Topic, Unit } from './languages/vocabulary.ts';
 import { rolesOf } from './lexicon.ts';
-import type { Token } from './tokens.ts';
+import { isWordEnd, type Token } from './tokens.ts';
 import { isBareYear, isYear } from './years.ts';
 
-/** What stands between two numbers. */
-export type Separator = { kind: 'to' | 'sign' | 'conjunction'; end: number };
+/** What stands between two numbers; `isInWord` in `2000-2500`. */
+export type Separator = { kind: 'to' | 'sign' | 'conjunction'; end: number; isInWord: boolean };
 
 type Pair = readonly [Amount, Amount];
 type Context = {
@@ -24,9 +24,10 @@ const UNITS: Partial<Record<Topic, Unit[]>> = { engine: ['cc', 'litres'], mileag
 export function separatorAt(tokens: readonly Token[], at: number): Separator | null {
   const { text = '', key = '' } = tokens[at] ?? {};
   const roles = rolesOf(key);
-  if (SIGNS.includes(text)) return { kind: 'sign', end: at + 1 };
-  if (roles?.to) return { kind: 'to', end: at + 1 };
-  return roles?.conjunction ? { kind: 'conjunction', end: at + 1 } : null;
+  const place = { end: at + 1, isInWord: !isWordEnd(tokens, at + 1) };
+  if (SIGNS.includes(text)) return { kind: 'sign', ...place };
+  if (roles?.to) return { kind: 'to', ...place };
+  return roles?.conjunction ? { kind: 'conjunction', ...place } : null;
 }
 
 /**
@@ -58,16 +59,19 @@ function isDepositAndMonthly({ lead: { topics }, purpose }: Context): boolean {
  */
 function mayDiffer(
   [first, second]: Pair,
-  { lead: { bound, topics }, separator: { kind }, currentYear }: Context,
+  { lead: { bound, topics }, separator: { kind, isInWord }, currentYear }: Context,
 ): boolean {
   if (bound === 'between' || kind === 'to') return false;
   const units = topics.flatMap((topic) => UNITS[topic] ?? []);
   const isOfTopic = first.unit === null && (second.unit === null || units.includes(second.unit));
-  const isYearBelow = isBareYear(second, currentYear) && scaled(first) > second.number;
-  return kind === 'conjunction' || units.length === 0 || !isOfTopic || isYearBelow;
+  const isLowerYear = !isInWord && isBareYear(second, currentYear) && scaled(first) > second.number;
+  return kind === 'conjunction' || units.length === 0 || !isOfTopic || isLowerYear;
 }
 
-/** Whether an amount of a list is a year. After an engine a round or low number is its size: `engine 1998 or 2500`. */
+/**
+ * Whether an amount of a list is a year. After an engine a round number, or one below 2000, is its size: `engine 1998 or
+ * 2500`.
+ */
 function isYearOfList(amount: Amount, { lead, currentYear }: Context): boolean {
   const isEngineSize = lead.topics.includes('engine') && (amount.number % 100 === 0 || amount.number < 2000);
   return isBareYear(amount, currentYear) && !isEngineSize;

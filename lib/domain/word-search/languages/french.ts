@@ -20,7 +20,7 @@ export const FRENCH: Partial<Vocabulary> = {
     RED: 'rouge',
     GREEN: 'vert, verte',
     BROWN: 'marron, brun, brune',
-    BEIGE: 'doré, dorée, crème',
+    BEIGE: 'doré, dorée',
     YELLOW: 'jaune',
     PURPLE: 'violette',
   },
@@ -48,7 +48,7 @@ export const FRENCH: Partial<Vocabulary> = {
     '-price': 'plus cher, plus chère, prix décroissant',
     '-seen': 'nouveaux arrivages, arrivage, nouveautés',
     '-year': 'plus récent, plus récente, année récente',
-    mileage: 'faible kilométrage, petit kilométrage, peu de km, peu de kilomètres',
+    mileage: 'faible kilométrage, peu de km, peu de kilomètres',
   },
 
   bound: {
@@ -109,12 +109,14 @@ export const FRENCH: Partial<Vocabulary> = {
     '0.5 million': 'un demi million, demi million',
     '1 million': 'un million',
     '0 deposit': 'sans apport',
-    // the texts of the cars have the masculine
+    // the texts of the cars have the masculine singular
     blanc: 'blanche, blancs',
     noir: 'noire, noirs',
     gris: 'grise',
     bleu: 'bleue, bleus',
     vert: 'verte, verts',
+    rouge: 'rouges',
+    jaune: 'jaunes',
     violet: 'violette, violets',
   },
   parts: { fuel: 'siège, vitre' },
