@@ -82,20 +82,23 @@ export function retryAllMails(db: Database): void {
  */
 export function eraseEnquiry(db: Database, id: number): boolean {
   const { changes } = db.sql('DELETE FROM enquiries WHERE id = ?').run(id);
+  let isLogEmpty = false;
   try {
     db.sql('VACUUM').run();
   } finally {
-    emptyLog(db); // has copies of its pages
+    isLogEmpty = emptyLog(db); // has copies of its pages
   }
+  if (changes === 1 && !isLogEmpty)
+    throw new CliError(
+      'The enquiry is deleted, but a copy may be on the disk while another process reads the database: run this again later, which removes the copy although the enquiry is no longer found.',
+    );
   return changes === 1;
 }
 
-function emptyLog(db: Database): void {
+/** @returns whether nothing keeps the log */
+function emptyLog(db: Database): boolean {
   const { busy } = v.parse(checkpoint, db.sql('PRAGMA wal_checkpoint(TRUNCATE)').get());
-  if (busy)
-    throw new CliError(
-      'The enquiry is deleted, but a copy may be on the disk, since another process reads the database: erase it again later.',
-    );
+  return busy === 0;
 }
 
 /** All enquiries, oldest first. */
