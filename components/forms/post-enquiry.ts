@@ -20,7 +20,7 @@ const TIMEOUT_MS = 7000;
 /** Sends an enquiry to the site's own route handler. Never rejects: a failure is a result. */
 export async function postEnquiry(enquiry: EnquiryRequest): Promise<Result> {
   try {
-    const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(TIMEOUT_MS) : null; // Safari 15
+    const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(TIMEOUT_MS) : null; // no limit in Safari 15
     const first = await post(enquiry, signal);
     const response = first.status === 403 ? await post(enquiry, signal) : first; // a 403 sets a new CSRF cookie
     return response.ok ? { isSent: true } : await failureOf(response);

@@ -44,8 +44,8 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
   const isFocusPress = useRef(false);
   const [hasFocus, setHasFocus] = useState(false);
   const names = options.map(optionName);
-  const chosen = options.find((option) => optionValue(option) === value);
-  const name = chosen ? optionName(chosen) : value;
+  const selected = options.find((option) => optionValue(option) === value);
+  const name = selected ? optionName(selected) : value;
   const [typed, setTyped] = useState(name);
   const labels = new Map(options.map((option) => [optionName(option), optionText(option)]));
   const items = isLoading ? [] : visibleOptions(names, name, typed);

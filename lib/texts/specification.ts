@@ -84,13 +84,13 @@ export function furtherFacts(vehicle: Vehicle, texts: ClientTexts): Phrase[][] {
   ].filter((line) => line.length > 0);
 }
 
-/** The phrases with a separator between them; those that follow in the same language are one. */
+/** The phrases with a separator between them; neighbours in the same language are joined into one. */
 function joined(phrases: readonly Phrase[], separator: string): Phrase[] {
   const line: Phrase[] = [];
   for (const { text, lang } of phrases) {
     const last = line.at(-1);
     if (text === '') continue;
-    else if (last?.lang === lang && last) last.text += separator + text;
+    if (last && last.lang === lang) last.text += separator + text;
     else line.push({ text: last ? separator + text : text, lang });
   }
   return line;

@@ -6,7 +6,7 @@ import type { FilterKey } from './search-filter.ts';
 export type LabelledOption = { value: string; name: string; label: string };
 
 /**
- * The options with their names and their number of cars, options without a car last. Without counts the options are unchanged.
+ * The options with their names and their number of cars, options without a car last. Without counts their order is unchanged.
  */
 export function facetOptions(
   options: readonly string[],

@@ -120,7 +120,7 @@ export function wholeNumber(given: string): number | null {
   return WHOLE_NUMBER.test(given) && Number(given) <= MAX_NUMBER ? Number(given) : null;
 }
 
-/** A comma before the last one or two digits is a decimal sign, and before none it may become one. */
+/** A comma before the last one or two digits is a decimal sign; one at the end may become that while typing. */
 const GROUPING = /^\s*rs\.?|[\s'’]|,(?!\d{0,2}\s*$)/gi;
 
 /** Typed texts of fields, those of numbers without currency and separators: `Rs 1,500,000` is 1500000, `1,5` no number. */
