@@ -18,7 +18,7 @@ export function pageTitle(subject: string, facts: readonly string[] = []): strin
 /** A subject and as many of its facts as fit: `TOYOTA AQUA 2019: IN STOCK, Rs 650,000, REF 2345`. */
 export function factsDescription(subject: string, facts: readonly string[]): string {
   const [first, ...others] = facts.filter(Boolean);
-  const opening = first === undefined ? subject : texts().search.criterion(subject, first);
+  const opening = first === undefined ? subject : texts().meta.factOf(subject, first);
   return joinWithin(MAX_DESCRIPTION_LENGTH, ', ', [opening, ...others]);
 }
 

@@ -2,6 +2,7 @@ const list = new Intl.ListFormat('en');
 
 /** Titles and descriptions of pages, where the page itself does not say them. */
 export const meta = {
+  factOf: (subject: string, fact: string) => `${subject}: ${fact}`,
   reference: (reference: string) => `REF ${reference}`,
   compare: (titles: string[]) => `Compare ${list.format(titles)}`,
   colourCode: 'Colour code',

@@ -4,6 +4,7 @@ import type { Translated } from '#lib/texts/translated.ts';
 const list = new Intl.ListFormat('fr');
 
 export const meta: Translated<typeof english> = {
+  factOf: (subject, fact) => `${subject} : ${fact}`,
   reference: (reference) => `RÉF ${reference}`,
   compare: (titles) => `Comparer ${list.format(titles)}`,
   colourCode: 'Code couleur',
