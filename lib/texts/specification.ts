@@ -71,15 +71,12 @@ export function furtherFacts(vehicle: Vehicle, texts: ClientTexts): Phrase[][] {
     .slice(0, MAX_FEATURES)
     .map((feature) => featurePhrase(feature, texts));
   const history = [
-    firstRegistration && registered(firstRegistration),
-    auctionGrade && grade(texts.numbers.decimal(auctionGrade)),
+    { text: firstRegistration && registered(firstRegistration) },
+    { text: auctionGrade && grade(texts.numbers.decimal(auctionGrade)) },
   ];
   return [
     joined([{ text: version, lang: freeTextLanguage(texts) }, colour], ' · '),
-    joined(
-      history.map((text) => ({ text })),
-      ' · ',
-    ),
+    joined(history, ' · '),
     joined(listed, ', '),
   ].filter((line) => line.length > 0);
 }

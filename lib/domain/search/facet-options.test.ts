@@ -27,7 +27,7 @@ test.each([
   expect(facetOptions(options, key, COUNTS, capitalized).map(({ label }) => label)).toEqual(labels);
 });
 
-test('without counts the options stay as they are', () => {
+test('without counts the options keep their order', () => {
   expect(facetOptions(['HONDA', 'import'], 'make', null, capitalized)).toEqual([
     { value: 'HONDA', name: 'HONDA', label: 'HONDA' },
     { value: 'import', name: 'Import', label: 'Import' },

@@ -3,8 +3,8 @@ import { isNumber } from './amounts.ts';
 import { itemAt, type Context, type Match } from './items.ts';
 import { phraseWithRole } from './lexicon.ts';
 import { quantityAt } from './quantities.ts';
-import { bareYearAt } from './years.ts';
 import { isWordEnd, type Token } from './tokens.ts';
+import { bareYearAt } from './years.ts';
 
 type Tokens = readonly Token[];
 

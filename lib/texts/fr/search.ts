@@ -15,6 +15,8 @@ const FEMININE: Partial<Record<string, string>> = {
 
 const INVARIABLE = ['argent', 'diesel', 'essence', 'marron', 'orange'];
 
+const SOLD = 'Vendue';
+
 /** The adjective of one car or of more: `bleue`, `hybrides essence`. */
 function agreeing(word: string, count: number): string {
   const [adjective = '', ...rest] = lowerCase(word).split(' ');
@@ -22,12 +24,9 @@ function agreeing(word: string, count: number): string {
   return [adjective && `${FEMININE[adjective] ?? adjective}${ending}`, ...rest].join(' ');
 }
 
-/** The bodies of several cars. */
+/** The body of several cars: `berlines`, but `bicorps` and `SUV`. A text of several words stays as it is. */
 function bodies(body: string): string {
-  return lowerCase(body).replace(
-    /^(?:berline|break|cabriolet|camion|coupé|fourgonnette|monospace|pick-up)$/,
-    '$&s',
-  );
+  return lowerCase(body).replace(/^[\p{Ll}-]*[^\P{Ll}sx]$/u, '$&s');
 }
 
 export const search: Translated<typeof english> = {
@@ -60,7 +59,7 @@ export const search: Translated<typeof english> = {
     'pre-owned': 'Occasion',
     'in-stock': 'En stock',
     'coming-soon': 'À venir',
-    sold: 'Vendue',
+    sold: SOLD,
     price: 'Prix croissant',
     '-price': 'Prix décroissant',
     '-year': 'Année récente',
@@ -172,7 +171,7 @@ export const search: Translated<typeof english> = {
     const import_ = origin && (origin === 'import' ? 'd’importation' : 'd’occasion');
     const cars = ['voitures', make, model, bodies(body), ...adjectives, import_].filter(Boolean).join(' ');
     const monthly = search.maxMonthly === null ? '' : `jusqu’à ${numbers.rupees(search.maxMonthly)} par mois`;
-    const choices = search.choices.map((choice) => (choice === 'Vendue' ? 'vendues' : choice.toLowerCase()));
+    const choices = search.choices.map((choice) => (choice === SOLD ? 'vendues' : choice.toLowerCase()));
     return [cars, ...search.bounds, monthly, ...choices, words && `avec « ${words} »`]
       .filter(Boolean)
       .join(', ');
