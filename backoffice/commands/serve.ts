@@ -42,7 +42,7 @@ export async function serve(args: string[]): Promise<void> {
       await stopTasks();
     });
   } finally {
-    if (process.connected) process.disconnect(); // an open IPC channel keeps the process running
+    if (process.connected) process.disconnect?.(); // an open IPC channel keeps the process running
   }
 }
 

@@ -68,17 +68,8 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
   const vehicle = await withSignal(getJson(path, parseOptional), call, signal);
   if (vehicle === null) return null;
   const isVehicle = isRecord(vehicle) && isSameKey(toText(vehicle['chassisNumber']), chassisNumber);
-  if (isVehicle && isSendable(vehicle)) return vehicle;
+  if (isVehicle && JSON.stringify(vehicle).length <= MAX_VEHICLE_CHARACTERS) return vehicle;
   throw new BackofficeError('no vehicle in the response', { kind: 'contract', call });
-}
-
-/** JSON that is nested too deeply can be parsed, but not be made again for the enquiry. */
-function isSendable(parsed: object): boolean {
-  try {
-    return JSON.stringify(parsed).length <= MAX_VEHICLE_CHARACTERS;
-  } catch {
-    return false;
-  }
 }
 
 /**

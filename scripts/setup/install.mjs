@@ -3,13 +3,13 @@ import { runOnce } from './fingerprint.mjs';
 import { log, NODE, run } from './run.mjs';
 import { isSupported } from './runtime.mjs';
 
-/** No package needs a script of its own. Tools that ask for a newer Node than this process's run with Node 24. */
+/** No package needs a script of its own. Tools that ask for a newer Node than this process's run with that of the site. */
 const OPTIONS = [
   ...['--include=dev', '--include=optional', '--ignore-scripts'],
   ...['--no-audit', '--no-fund', '--loglevel=error'],
 ];
 
-/** Installs the packages of package-lock.json, with Node 24 and the test tools. */
+/** Installs the packages of package-lock.json, with Node and the test tools. */
 export function install() {
   return runOnce({
     stamp: 'node_modules/.installed',
@@ -28,7 +28,7 @@ export function install() {
 function linkOwnNode() {
   if (!isSupported(process.versions.node))
     throw new Error(
-      `package-lock.json has no Node for ${process.platform} ${process.arch}: install Node 24.`,
+      `package-lock.json has no Node for ${process.platform} ${process.arch}: install Node 26.12.1 or newer.`,
     );
   symlinkSync(process.execPath, NODE);
 }

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The Node 24 of node_modules, which may differ from the Node of this process. */
+/** The Node of node_modules, by package-lock.json, which may differ from the Node of this process. */
 export const NODE = join(BIN, 'node');
 
 /** Prints the current step. */
@@ -32,7 +32,7 @@ export function pathFolders() {
   return (process.env.PATH ?? '').split(delimiter);
 }
 
-/** The environment with the programs of node_modules, including Node 24, first in PATH. */
+/** The environment with the programs of node_modules, including Node, first in PATH. */
 function environment(extra = {}) {
   return {
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,18 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { findPrograms, NODE, pathFolders } from './run.mjs';
 
-const MIN_MAJOR = 24;
+/**
+ * The first release of each LTS line without a known weakness that the site is open to. Before these, a Brotli body that
+ * `fetch` reads can write outside its buffer (CVE-2026-111497).
+ */
+const FIRST_SAFE = ['24.22.1', '26.12.1'];
 
-/** @returns {string} a version such as 24.21.0; empty when the program does not print that of a release */
+/** @returns {string} a version such as 26.12.1; empty when the program does not print that of a release */
 function versionOf(program) {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   return /^v(\d+\.\d+\.\d+)\s*$/.exec(stdout ?? '')?.[1] ?? '';
 }
 
-/** Even majors get security releases for years (LTS), odd ones for half a year. */
+function compare(version, other) {
+  return version.localeCompare(other, 'en', { numeric: true });
+}
+
+/**
+ * Whether the site may run on this version of Node. Even majors get security releases for years (LTS), odd ones for half a
+ * year.
+ * @param {string} version
+ */
 export function isSupported(version) {
   const major = parseInt(version);
-  return major >= MIN_MAJOR && major % 2 === 0;
+  const firstSafe = FIRST_SAFE.find((safe) => parseInt(safe) === major) ?? FIRST_SAFE.at(-1);
+  return major % 2 === 0 && compare(version, firstSafe) >= 0;
 }
 
 /**
@@ -24,6 +37,5 @@ export function siteNode() {
   const folders = pathFolders().filter((folder) => !folder.includes('node_modules')); // npm adds node_modules to PATH
   const [system] = findPrograms(['node'], folders);
   const version = system ? versionOf(system) : '';
-  const isNewer = version.localeCompare(versionOf(NODE), 'en', { numeric: true }) > 0;
-  return isNewer && isSupported(version) ? system : NODE;
+  return isSupported(version) && compare(version, versionOf(NODE)) > 0 ? system : NODE;
 }

@@ -7,7 +7,7 @@ type ObservedCall = { kind: string; result?: { status: number }; error?: unknown
 export type CallEnd = { outcome: string; status: number | null };
 
 /** Metrics and traces subscribe to it. Without a subscriber a call costs no more. */
-const channel = tracingChannel<unknown, ObservedCall>('dealership.backoffice-call');
+const channel = tracingChannel<ObservedCall>('dealership.backoffice-call');
 
 /** Makes a call to the backoffice, visible to observers by its kind only: calls for one item are all `GET /car/*`. */
 export function traceCall<T extends { status: number }>(
@@ -28,9 +28,6 @@ export function observeCalls(onStart: (kind: string) => (end: CallEnd) => void):
   const handlers = {
     start: (call: ObservedCall) => void ends.set(call, onStart(call.kind)),
     asyncEnd: (call: ObservedCall) => ends.get(call)?.(endOf(call)),
-    end: () => undefined,
-    asyncStart: () => undefined,
-    error: () => undefined,
   };
   channel.subscribe(handlers);
   return () => void channel.unsubscribe(handlers);
