@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 const READ = ['GET', 'HEAD'];
-const WRITE = ['POST', 'OPTIONS'];
+const WRITE = ['POST'];
 
-/** Next treats a POST to any other path as a server action, and the site has none. */
+/** They can only be posted to. Next treats a POST to any other path as a server action, and the site has none. */
 const POST_PATHS = [
   '/api/revalidate',
   ...Object.values(ENQUIRY_FORMS).map(({ call }) => `/api/client-car${call}`),
@@ -31,17 +31,16 @@ export function stripOrigin(request: IncomingMessage): void {
 }
 
 /**
- * Why a request is not passed on to Next, or null. Next would answer an undecodable address with a blank 500, and any
- * method with a page.
+ * Why a request is not passed on to Next, or null. Next would answer an undecodable address and an OPTIONS with a
+ * body with a blank 500, and any other method with a page.
  */
 export function invalidRequest(request: IncomingMessage): InvalidRequest | null {
   const { method = '', url = '' } = request;
   if (NEXT_OPTIMISER.test(url)) return { status: 400 };
   if (!hasValidHost(request) || !isDecodable(url) || DOT_SEGMENT.test(pathOf(url))) return { status: 400 };
-  if (READ.includes(method)) return null;
   const allowed = POST_PATHS.includes(pathOf(url)) ? WRITE : READ;
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } };
-  return isChunked(request) ? { status: 411 } : null;
+  return allowed === WRITE && isChunked(request) ? { status: 411 } : null;
 }
 
 /**

@@ -10,8 +10,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return services().receiveEnquiry(form.kind, request);
 }
 
-/** Answers 405 for a form, which can only be posted, and 404 for any other name. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  if (!formByCall(`/${(await params).form}`)) notFound();
-  return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+/** For any name but a form's: a form can only be posted (server/request-line.ts). */
+export function GET(): never {
+  notFound();
 }
