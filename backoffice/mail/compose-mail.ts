@@ -1,3 +1,4 @@
+import parseAddresses from 'nodemailer/lib/addressparser';
 import type { EnquiryKind } from '#backoffice/api/enquiry-payloads.ts';
 import type { Enquiry } from '#backoffice/database/enquiries.ts';
 import { isJsonObject } from '#backoffice/json.ts';
@@ -6,13 +7,16 @@ import { isJsonObject } from '#backoffice/json.ts';
 export type Mail = {
   subject: string;
   text: string;
-  /** The visitor's address; null without a valid one. */
+  /** The visitor's address; null without exactly one. */
   replyTo: string | null;
 };
 
 type Payload = Enquiry['payload'];
 
 const MAX_SUBJECT_LENGTH = 120;
+
+/** Finds the characters of a text as a reader sees them: an emoji may take a dozen code units. */
+const CHARACTERS = new Intl.Segmenter();
 
 const SUBJECTS: Record<EnquiryKind, (payload: Payload) => string> = {
   contact: ({ name }) => `Message from ${toText(name)}`,
@@ -35,12 +39,16 @@ export function composeMail({ id, kind, receivedAt, payload, language }: Enquiry
   const lines = Object.entries(payload).flatMap(([key, value]) => fieldLines(key, value));
   const received = `Received on ${MAURITIUS_TIME.format(new Date(receivedAt))} (Mauritius), enquiry ${id}.`;
   return {
-    subject: SUBJECTS[kind](payload)
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .slice(0, MAX_SUBJECT_LENGTH),
+    subject: subjectLine(SUBJECTS[kind](payload)),
     text: `${[...lines, '', ...languageLine(language), received].join('\n')}\n`,
     replyTo: replyAddress(payload.email),
   };
+}
+
+/** One line, cut before the character that does not fit. */
+function subjectLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ');
+  return line.slice(0, CHARACTERS.segment(line).containing(MAX_SUBJECT_LENGTH)?.index);
 }
 
 /** 'Language: French', since the visitor expects an answer in it. */
@@ -80,6 +88,8 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
+/** The e-mail address, when the text is one and nothing else: further words make it several, or a slip. */
 function replyAddress(email: unknown): string | null {
-  return typeof email === 'string' && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? email : null;
+  const [{ name, address = '' } = {}, ...others] = parseAddresses(toText(email));
+  return name === '' && others.length === 0 && /^[^@\s]+@[^@\s]+$/.test(address) ? address : null;
 }

@@ -105,7 +105,8 @@ test('a search without words is no search in words', () => {
 });
 
 test('the text that fills in a pre-order is limited and well-formed', () => {
-  expect(prefilledVehicle(queryOf({ vehicle: ['A'.repeat(300), 'B'] }))).toBe('A'.repeat(200));
+  expect(prefilledVehicle(queryOf({ vehicle: ['A'.repeat(300), 'B'] }))).toBe(`${'A'.repeat(199)}…`);
+  expect(prefilledVehicle(queryOf({ vehicle: '🚗'.repeat(300) }))).toBe(`${'🚗'.repeat(199)}…`);
   expect(prefilledVehicle(queryOf({ vehicle: ' <b>\ud800 ' }))).toBe('<b>\ufffd');
   expect(prefilledVehicle(queryOf({}))).toBe('');
 });

@@ -3,6 +3,7 @@ import { compareQuery, slotsFromQuery } from './compare/compare-address.ts';
 import { filterFromQuery, hasRedundantParams, searchAddress } from './search/search-address.ts';
 import { MAX_PREFILL_LENGTH } from './search/search-filter.ts';
 import type { WordSearch } from '#lib/domain/word-search/words-address.ts';
+import { truncate } from './text/truncate.ts';
 import { toWellFormed } from './text/well-formed.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';
 import { savedAddress, sharedCars } from './vehicle/own-lists.ts';
@@ -107,13 +108,13 @@ function optional(key: string, value: string | null): string {
 
 /** Address of the pre-order form, filled in with a description of the wanted vehicle; cut where it is too long. */
 export function preOrderAddress(vehicle: string): string {
-  const text = toWellFormed(vehicle.slice(0, MAX_PREFILL_LENGTH));
+  const text = truncate(toWellFormed(vehicle), MAX_PREFILL_LENGTH);
   return text ? `/preorder?vehicle=${encodeURIComponent(text)}` : '/preorder';
 }
 
 /** The vehicle that the pre-order form is filled in with. */
 export function prefilledVehicle(query: URLSearchParams): string {
-  return toWellFormed((query.get('vehicle') ?? '').trim().slice(0, MAX_PREFILL_LENGTH));
+  return truncate(toWellFormed(query.get('vehicle') ?? '').trim(), MAX_PREFILL_LENGTH);
 }
 
 /** The query of a page from the object in which Next passes it. */

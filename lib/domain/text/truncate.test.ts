@@ -8,6 +8,7 @@ test.each([
   ['TOYOTA     AQUA', 10, 'TOYOTA…'],
   ['🚗🚙🚕🚗', 3, '🚗🚙…'],
   ['🚗🚙🚕', 3, '🚗🚙🚕'],
+  ['🇲🇺🇫🇷👩🏽‍🔧🇲🇺', 3, '🇲🇺🇫🇷…'],
 ])('%p truncated to %i characters is %p', (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
 });
