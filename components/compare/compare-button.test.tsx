@@ -5,6 +5,8 @@ import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { CompareButton } from './compare-button.tsx';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
+import { saveToSession } from '#components/ui/session-storage.ts';
+import { refuseStorage } from '#components/ui/testing/refuse-storage.ts';
 
 const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
 const aqua = aVehicle();
@@ -13,7 +15,7 @@ const leaf = aVehicle({ chassisNumber: 'ZE1-1', make: 'NISSAN', model: 'LEAF' })
 
 afterEach(() => {
   jest.restoreAllMocks();
-  sessionStorage.clear();
+  for (const key of SLOT_STORAGE_KEYS) saveToSession(key, null);
 });
 
 test('adding a car stores it whole in the first free slot and leads to the comparison', async () => {
@@ -70,17 +72,20 @@ test.each(['{"chassisNumber":', '"NHP10-6712345"', '{"make":"KIA"}', 'null'])(
   },
 );
 
-test('without session storage the slots last until the page is left', async () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-  }
-  const { visitor, visited } = setup(<CompareButton vehicle={aqua} />);
-  await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
-  expect(screen.getByRole('button', { name: 'In comparison' })).toBeInTheDocument();
-  expect(visited).toEqual(['/compare']);
-});
+test.each(['full', 'forbidden'] as const)(
+  'with %s session storage the address names the cars, and the slots last until the page is left',
+  async (reason) => {
+    refuseStorage(reason);
+    const { visitor, visited } = setup(
+      [aqua, fit].map((car) => <CompareButton key={car.model} vehicle={car} />),
+    );
+    for (const [index, button] of screen.getAllByRole('button', { name: 'Add to compare' }).entries()) {
+      await visitor.click(button);
+      expect(screen.getAllByRole('button', { name: 'In comparison' })).toHaveLength(index + 1);
+    }
+    expect(visited).toEqual(['/compare?a=NHP10-6712345', '/compare?a=NHP10-6712345&b=GK3-1']);
+  },
+);
 
 test('without JavaScript the button opens a shared comparison with the car in the first slot', () => {
   const container = document.createElement('div');

@@ -28,8 +28,7 @@ export function CompareButton({ vehicle, className }: Props) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    add(vehicle);
-    router.push(localAddress(language, '/compare'));
+    router.push(localAddress(language, add(vehicle)));
   }
 
   return (

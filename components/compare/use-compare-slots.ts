@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { useTexts } from '#use-texts';
+import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import { holds, SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -24,17 +25,24 @@ export function useCompareSlots() {
   return { slots: shown ?? own, add: (vehicle: Vehicle) => add(vehicle, shown, compare), replace };
 }
 
-function add(vehicle: Vehicle, shown: Slots<Vehicle> | null, { removed }: ClientTexts['compare']): void {
+/** @returns the address of the comparison, which names the cars when the tab does not store them */
+function add(vehicle: Vehicle, shown: Slots<Vehicle> | null, { removed }: ClientTexts['compare']): string {
   const before = shown ?? ([readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)] as const);
   const after = withCar(before, vehicle);
-  replace(after);
+  const isStored = replace(after);
   const [first] = before;
   if (first && !holds(after, first)) showToast('success', removed(vehicleTitle(first)));
+  const [a, b] = after;
+  return isStored ? '/compare' : `/compare?${compareQuery([a && a.chassisNumber, b && b.chassisNumber])}`;
 }
 
-function replace([first, second]: Slots<Vehicle>): void {
-  saveToSession(FIRST_KEY, first && serializeVehicle(first));
-  saveToSession(SECOND_KEY, second && serializeVehicle(second));
+/** @returns false when a car is only in memory */
+function replace([first, second]: Slots<Vehicle>): boolean {
+  const cars = [
+    [FIRST_KEY, first],
+    [SECOND_KEY, second],
+  ] as const;
+  return cars.map(([key, car]) => saveToSession(key, car && serializeVehicle(car))).every(Boolean);
 }
 
 function readVehicle(key: string): Vehicle | null {

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Saves the car in this browser, or removes it again (docs/product.md 13.1). `data-saves` is for
+ * Saves the car in this browser, or removes it again, and says when the browser stores nothing (docs/product.md 13.1). `data-saves` is for
  * lib/page-cache/hydrate-on-interaction.ts, which presses the buttons of saved cars before hydration.
  */
 export function SaveButton({ vehicle, className, hasText = false }: Props) {
@@ -28,8 +28,8 @@ export function SaveButton({ vehicle, className, hasText = false }: Props) {
   function handleClick() {
     const cars = readOwnList(SAVED_CARS); // a repeated click comes before the list is rendered
     if (holdsCar(cars, vehicle)) return removeFromList(SAVED_CARS, vehicle.chassisNumber);
-    addToList(SAVED_CARS, vehicle);
-    if (cars.length === 0) showToast('success', saved.firstSaved);
+    if (!addToList(SAVED_CARS, vehicle)) showToast('error', saved.notSaved);
+    else if (cars.length === 0) showToast('success', saved.firstSaved);
   }
 
   return (

@@ -7,6 +7,7 @@ import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { carsOfList, SAVED_CARS, serializeList } from '#lib/domain/vehicle/own-lists.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
+import { refuseStorage } from '#components/ui/testing/refuse-storage.ts';
 import { stubVehicleApi } from '#components/vehicle/testing/stub-vehicle-api.ts';
 import { SaveButton } from './save-button.tsx';
 import { SaveCarsButton } from './save-cars-button.tsx';
@@ -17,6 +18,7 @@ const VITZ = aVehicle({ chassisNumber: 'VITZ-2', model: 'VITZ' });
 const FIT = aVehicle({ chassisNumber: 'FIT-3', make: 'HONDA', model: 'FIT' });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   act(() => toast.removeAll());
   localStorage.clear();
 });
@@ -118,6 +120,19 @@ test('the cars of a shared list are saved before the own ones, which are kept as
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(button).toBeDisabled();
   expect(kept()).toEqual(['AQUA-1', 'FIT-3', 'VITZ-2']);
+});
+
+test.each([
+  ['full', 'a car', <SaveButton key="" vehicle={AQUA} />],
+  ['forbidden', 'a car', <SaveButton key="" vehicle={AQUA} />],
+  ['full', 'a shared list', <SaveCarsButton key="" packed={packVehicles([AQUA])} />],
+] as const)('a browser with %s storage is not said to have saved %s', async (reason, _, button) => {
+  keep(VITZ);
+  refuseStorage(reason);
+  setup(button);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(/^Not saved: this browser stores nothing/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Save/, pressed: false })).toBeEnabled();
 });
 
 test('the cars of a shared list for which there is no room are not called saved', () => {

@@ -11,7 +11,7 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import { webStorage } from '#components/ui/web-storage.ts';
 
-const { read, save, subscribe } = webStorage(() => window.localStorage);
+const { read, store, subscribe } = webStorage(() => window.localStorage);
 
 /** The cars of a list of this browser; none on the server and during hydration. */
 export function useOwnList(list: OwnList): Vehicle[] {
@@ -24,18 +24,20 @@ export function readOwnList(list: OwnList): Vehicle[] {
   return carsOfList(read(list.key), list);
 }
 
-export function addToList(list: OwnList, vehicle: Vehicle): void {
-  save(list.key, serializeList(withCarInFront(readOwnList(list), vehicle, list)));
+/** @returns false when the browser stores nothing */
+export function addToList(list: OwnList, vehicle: Vehicle): boolean {
+  return store(list.key, serializeList(withCarInFront(readOwnList(list), vehicle, list)));
 }
 
-export function addAllToList(list: OwnList, vehicles: readonly Vehicle[]): void {
-  save(list.key, serializeList(withCarsOf(vehicles, readOwnList(list), list)));
+/** @returns false when the browser stores nothing */
+export function addAllToList(list: OwnList, vehicles: readonly Vehicle[]): boolean {
+  return store(list.key, serializeList(withCarsOf(vehicles, readOwnList(list), list)));
 }
 
 export function removeFromList(list: OwnList, chassisNumber: string): void {
-  save(list.key, serializeList(withoutCar(readOwnList(list), chassisNumber)));
+  store(list.key, serializeList(withoutCar(readOwnList(list), chassisNumber)));
 }
 
 export function clearList(list: OwnList): void {
-  save(list.key, null);
+  store(list.key, null);
 }

@@ -7,6 +7,6 @@ import { addToList } from './use-own-list.ts';
 
 /** Remembers the car as recently viewed (docs/product.md 13.4). */
 export function ViewedCar({ vehicle }: { vehicle: Vehicle }) {
-  useEffect(() => addToList(RECENT_CARS, vehicle), [vehicle]);
+  useEffect(() => void addToList(RECENT_CARS, vehicle), [vehicle]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { refuseStorage } from './testing/refuse-storage.ts';
 import { readFromSession, saveToSession } from './session-storage.ts';
 
 const KEY = 'draft';
@@ -7,15 +8,8 @@ afterEach(() => {
   saveToSession(KEY, null);
 });
 
-/** As in private mode, or with a full store. */
-function refuse(method: 'setItem' | 'getItem' | 'removeItem') {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError');
-  });
-}
-
 test('a text is kept in session storage until it is removed', () => {
-  saveToSession(KEY, 'Priya');
+  expect(saveToSession(KEY, 'Priya')).toBe(true);
   expect(sessionStorage.getItem(KEY)).toBe('Priya');
   expect(readFromSession(KEY)).toBe('Priya');
   saveToSession(KEY, null);
@@ -24,15 +18,13 @@ test('a text is kept in session storage until it is removed', () => {
 
 test('a text that does not fit into session storage is kept in memory and replaces an older one', () => {
   saveToSession(KEY, 'Pri');
-  refuse('setItem');
-  saveToSession(KEY, 'Priya');
+  refuseStorage('full');
+  expect(saveToSession(KEY, 'Priya')).toBe(false);
   expect(readFromSession(KEY)).toBe('Priya');
 });
 
 test('without access to session storage nothing throws', () => {
-  refuse('setItem');
-  refuse('getItem');
-  refuse('removeItem');
+  refuseStorage('forbidden');
   expect(readFromSession(KEY)).toBeNull();
   saveToSession(KEY, 'Priya');
   expect(readFromSession(KEY)).toBe('Priya');

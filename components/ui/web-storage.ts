@@ -4,15 +4,35 @@ export function webStorage(area: () => Storage) {
   const fallback = new Map<string, string>();
   const listeners = new Set<() => void>();
 
-  /** Stores a text, or keeps it in memory when storage is forbidden or full. Null removes the text. */
-  function save(key: string, text: string | null): void {
-    fallback.delete(key);
+  /**
+   * Stores a text; null removes it.
+   * @returns false when storage is forbidden or full: nothing has changed
+   */
+  function store(key: string, text: string | null): boolean {
     try {
       if (text === null) area().removeItem(key);
       else area().setItem(key, text);
     } catch {
-      if (text !== null) fallback.set(key, text);
+      return false;
     }
+    fallback.delete(key);
+    notify();
+    return true;
+  }
+
+  /**
+   * Stores a text, or holds it in memory.
+   * @returns false when it is only in memory
+   */
+  function save(key: string, text: string | null): boolean {
+    if (store(key, text)) return true;
+    if (text === null) fallback.delete(key);
+    else fallback.set(key, text);
+    notify();
+    return false;
+  }
+
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -37,5 +57,5 @@ export function webStorage(area: () => Storage) {
     };
   }
 
-  return { save, read, subscribe };
+  return { store, save, read, subscribe };
 }

@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react';
 import { vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { setup } from '#components/ui/testing/in-app.tsx';
+import { refuseStorage } from '#components/ui/testing/refuse-storage.ts';
 import { TestDriveLink } from './test-drive-link.tsx';
 
 afterEach(() => {
+  jest.restoreAllMocks();
   sessionStorage.clear();
 });
 
@@ -15,6 +17,16 @@ test('a test drive stores the car and opens the form', async () => {
   expect(vehicleFromStorage(sessionStorage.getItem('testdrive'))).toEqual(vehicle);
   expect(visited).toEqual(['/test-drive']);
 });
+
+test.each(['full', 'forbidden'] as const)(
+  'with %s session storage the address names the car',
+  async (reason) => {
+    refuseStorage(reason);
+    const { visitor, visited } = setup(<TestDriveLink kind="primary" vehicle={aVehicle()} />);
+    await visitor.click(screen.getByRole('link', { name: 'Test drive' }));
+    expect(visited).toEqual(['/test-drive?car=NHP10-6712345']);
+  },
+);
 
 test('a click that opens another tab stores nothing', async () => {
   const { visitor, visited } = setup(<TestDriveLink kind="primary" vehicle={aVehicle()} />);

@@ -18,25 +18,24 @@ type Props = {
 };
 
 /**
- * Stores the car for the test drive and opens the form. In a new tab, or without JavaScript, the address names the car.
+ * Stores the car for the test drive and opens the form. The address names the car in a new tab, without JavaScript, and in a
+ * tab that stores nothing.
  */
 export function TestDriveLink({ vehicle, kind, className }: Props) {
   const router = useRouter();
   const { language, vehicle: texts } = useTexts();
 
+  const addressWithCar = `/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`;
+
   function handleClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(vehicle));
-    router.push(localAddress(language, '/test-drive'));
+    const isStored = saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(vehicle));
+    router.push(localAddress(language, isStored ? '/test-drive' : addressWithCar));
   }
 
   return (
-    <Link
-      className={buttonClass(kind, className)}
-      href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
-      onClick={handleClick}
-    >
+    <Link className={buttonClass(kind, className)} href={addressWithCar} onClick={handleClick}>
       {texts.testDrive}
     </Link>
   );

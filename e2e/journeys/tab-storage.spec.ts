@@ -21,24 +21,33 @@ test('pages ignore invalid texts in session storage', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Select a car' })).toHaveCount(1);
 });
 
-test('a visitor whose browser blocks session storage searches, compares and books a test drive', async ({
+test('a visitor whose browser blocks storage searches, compares and books a test drive, also after reloads', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
   });
   await page.goto('/search?make=TOYOTA');
   const card = page.getByRole('article').first();
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: 'Add to compare' }).click();
+  await expect(page).toHaveURL(/\/compare\?a=/);
+  await page.reload();
   await expect(page.getByRole('region', { name: 'First car' }).getByRole('heading')).toHaveText(title);
 
   await page.goBack();
+  const save = card.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByText(/^Not saved: this browser stores nothing/)).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
   await card.getByRole('link', { name: 'Test drive' }).click();
+  await expect(page).toHaveURL(/\/test-drive\?car=/);
+  await page.reload();
   await expect(page.getByRole('region', { name: 'Chosen car' })).toContainText(title);
   await fillIn(page, withPhone(TEST_DRIVE, aPhone()).values);
   await send(page, TEST_DRIVE);

@@ -75,9 +75,9 @@ export const forms = {
     `${label} must be a text of at most ${characters} characters.`,
 
   unreachable:
-    'We could not hear back from our site. Nothing you typed is lost: check your connection and try again, your message will not arrive twice.',
+    'We could not hear back from our site. What you typed is still here: check your connection and try again, your message will not arrive twice.',
   failed:
-    'We could not send your message: something went wrong at our end. Nothing you typed is lost, please try again.',
+    'We could not send your message: something went wrong at our end. What you typed is still here, please try again.',
   tryAgain: 'Try again',
   sendByWhatsApp: 'Send by WhatsApp',
   orCall: 'Or call',

@@ -4,6 +4,8 @@ export const saved = {
   save: 'Save',
   title: 'Saved cars',
   firstSaved: 'Saved. Find it under Saved cars in the menu or footer.',
+  notSaved:
+    'Not saved: this browser stores nothing for our site. Allow it in its settings, or send yourself the link to this page.',
   none: 'No saved cars yet. Use the heart on a car to keep it here.',
   onlyHere: 'The list is kept in this browser and needs JavaScript.',
   inventory: 'See the inventory',

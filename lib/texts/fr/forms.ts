@@ -73,9 +73,9 @@ export const forms: Translated<typeof english> = {
     `Le champ « ${label} » doit être un texte de ${characters} caractères au plus.`,
 
   unreachable:
-    'Notre site n’a pas répondu. Rien de ce que vous avez saisi n’est perdu : vérifiez votre connexion et réessayez, votre message n’arrivera pas deux fois.',
+    'Notre site n’a pas répondu. Ce que vous avez saisi est toujours là : vérifiez votre connexion et réessayez, votre message n’arrivera pas deux fois.',
   failed:
-    'Votre message n’a pas pu être envoyé : un problème est survenu de notre côté. Rien de ce que vous avez saisi n’est perdu, veuillez réessayer.',
+    'Votre message n’a pas pu être envoyé : un problème est survenu de notre côté. Ce que vous avez saisi est toujours là, veuillez réessayer.',
   tryAgain: 'Réessayer',
   sendByWhatsApp: 'Envoyer par WhatsApp',
   orCall: 'Ou appelez le',

@@ -5,6 +5,8 @@ export const saved: Translated<typeof english> = {
   save: 'Garder',
   title: 'Voitures gardées',
   firstSaved: 'Gardée sous Voitures gardées, dans le menu ou en bas de page.',
+  notSaved:
+    'Non gardée : ce navigateur n’enregistre rien pour notre site. Autorisez-le dans ses réglages, ou envoyez-vous le lien de cette page.',
   none: 'Aucune voiture gardée. Touchez le cœur d’une voiture pour la retrouver ici.',
   onlyHere: 'La liste reste dans ce navigateur et demande JavaScript.',
   inventory: 'Voir les véhicules',
