@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 import { pictureServer } from './serve-picture.ts';
 import { SiteResponse } from './site-response.ts';
 
-const PICTURES = { origins: ['https://backoffice.example'], paths: null };
+const PICTURES = { origins: ['https://backoffice.example', 'http://pictures.example'], paths: null };
 const CONTENT = Buffer.from('made');
 const MADE = { freshUntil: Infinity, originalEtag: null, etag: '"1"', content: CONTENT, isFresh: true };
 
@@ -17,13 +17,14 @@ async function aServer(make: () => OptimisedPicture) {
   const asked: WantedPicture[] = [];
   const serve = pictureServer({
     pictures: PICTURES,
-    known: { has: (picture) => Promise.resolve(picture.startsWith('https://backoffice.example/known/')) },
+    known: { has: (picture) => Promise.resolve(picture.includes('.example/known/')) },
     optimiser: {
       get: (wanted) => {
         asked.push(wanted);
         return Promise.resolve().then(make);
       },
     },
+    site: { backofficeUrl: 'https://backoffice.example' },
   });
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
     { ServerResponse: SiteResponse },
@@ -45,6 +46,7 @@ async function ask(
   const { server, port, asked } = await aServer(make);
   const response = await fetch(`http://127.0.0.1:${port}${address}`, {
     headers: { connection: 'close', ...headers },
+    redirect: 'manual',
   });
   const body = await response.text();
   server.close();
@@ -109,16 +111,26 @@ test.each([
   expect([status, headers['cache-control'], asked]).toEqual([expected, 'no-store', []]);
 });
 
-test('a picture that cannot be loaded is a 503 that tells nothing', async () => {
-  captureLog();
-  const { status, headers, body } = await ask('/i/640/known/a.jpg', {
-    make: () => {
-      throw new Error('Status 418');
-    },
-  });
-  expect([status, headers['cache-control']]).toEqual([503, 'public, max-age=30']);
-  expect(body).not.toContain('418');
-});
+test.each([
+  ['/i/640/known/a%20b.jpg?v=2', 302, 'https://backoffice.example/known/a%20b.jpg?v=2'],
+  ['/i/640/~/http/pictures.example/known/a.jpg', 503, undefined], // pages may not load it from there
+])(
+  'when a picture cannot be made, %s is a %i to %s, and tells nothing else',
+  async (address, expected, original) => {
+    captureLog();
+    const { status, headers, body } = await ask(address, {
+      make: () => {
+        throw new Error('Status 418');
+      },
+    });
+    expect([status, headers['cache-control'], headers['location']]).toEqual([
+      expected,
+      'public, max-age=30',
+      original,
+    ]);
+    expect(body).not.toContain('418');
+  },
+);
 
 test('while too many are being made, a picture is a 503 to be asked for again soon', async () => {
   const { status, headers } = await ask('/i/640/known/a.jpg', {

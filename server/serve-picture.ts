@@ -8,6 +8,7 @@ import {
 import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import type { KnownPictures } from '#lib/pictures/known-pictures.ts';
 import type { OptimisedPicture, PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
+import { allowsPicture, type Site } from '#lib/page-cache/content-security-policy.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
 import { networkOf } from '#lib/platform/ip-address.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -22,6 +23,7 @@ type Options = {
   pictures: OptimisedPictures;
   known: Pick<KnownPictures, 'has'>;
   optimiser: Pick<PictureOptimiser, 'get'>;
+  site: Pick<Site, 'backofficeUrl'>;
 };
 
 const FORMATS = ['avif', 'webp'] as const;
@@ -42,10 +44,11 @@ const MAX_SENDING_BYTES = 64 * 1024 * 1024;
 
 /**
  * Serves the addresses of optimised pictures (docs/decisions/0010-pictures.md): 400 for one that is spelled as no page
- * spells it, 404 for a picture that the backoffice has never named, and 503 for one that cannot be loaded or while too
- * many are being made. A failure tells nothing about the server of the picture.
+ * spells it, 404 for a picture that the backoffice has never named, and 503 while too many are being made. One that cannot
+ * be loaded or decoded is redirected to its own address, since a browser may be able to; 503 where no page may load it from
+ * there. A failure tells nothing about the server of the picture.
  */
-export function pictureServer({ pictures, known, optimiser }: Options): ServePicture {
+export function pictureServer({ pictures, known, optimiser, site }: Options): ServePicture {
   const limitSending = sendingLimit(MAX_SENDING_BYTES);
 
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<true> {
@@ -61,12 +64,14 @@ export function pictureServer({ pictures, known, optimiser }: Options): ServePic
       limitSending(response, picture.content.length);
       send(picture, `image/${format}`, request, response);
     } catch (error) {
-      const isBusy = error instanceof BulkheadRejectedError;
-      if (!isBusy) warnThrottled('picture.failed', error);
-      response.sendError(
-        errorResponse(503, false),
-        isBusy ? { 'retry-after': BUSY_RETRY_SECONDS } : { 'cache-control': SHORT_LIVED },
-      );
+      if (error instanceof BulkheadRejectedError) {
+        response.sendError(errorResponse(503, false), { 'retry-after': BUSY_RETRY_SECONDS });
+        return true;
+      }
+      warnThrottled('picture.failed', error);
+      if (allowsPicture(wanted.picture, site))
+        response.writeHead(302, { location: wanted.picture, 'cache-control': SHORT_LIVED }).end();
+      else response.sendError(errorResponse(503, false), { 'cache-control': SHORT_LIVED });
     }
     return true;
   }

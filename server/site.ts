@@ -60,7 +60,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   const handle = requestHandler(renderWithNext, {
     dev,
     site,
-    servePicture: pictureServer({ pictures: optimisedPictures(env()), ...pictures }),
+    servePicture: pictureServer({ pictures: optimisedPictures(env()), site, ...pictures }),
     servePage:
       build && pageCache
         ? cachedPages({ cache: pageCache, site, render: build.render, addressOfWords: inInventory })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { allowsPicture, contentSecurityPolicy } from './content-security-policy.ts';
 
 const SITE = { siteUrl: 'http://localhost:3000', backofficeUrl: null as string | null };
 
@@ -46,6 +46,16 @@ test('pictures may come from the backoffice, even without https', () => {
     'https:',
     'http://10.0.0.7:8080',
   ]);
+});
+
+test.each([
+  ['https://cdn.example/a.jpg', true],
+  ['http://10.0.0.7:8080/a.jpg', true],
+  ['http://10.0.0.7/a.jpg', false],
+  ['http://cdn.example/a.jpg', false],
+])('a page may load %s from its own address: %p', (address, expected) => {
+  expect(allowsPicture(address, { backofficeUrl: 'http://10.0.0.7:8080' })).toBe(expected);
+  expect(allowsPicture(address, { backofficeUrl: null })).toBe(expected && address.startsWith('https:'));
 });
 
 test.each([

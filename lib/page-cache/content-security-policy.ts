@@ -22,6 +22,12 @@ export function contentSecurityPolicy(html: Buffer, site: Site): string {
   return pagePolicy(hashesOf('script'), site, hashesOf('style'));
 }
 
+/** Whether pages may load this picture, which is not of the site, from its own address. */
+export function allowsPicture(address: string, { backofficeUrl }: Pick<Site, 'backofficeUrl'>): boolean {
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || (backofficeUrl !== null && origin === new URL(backofficeUrl).origin);
+}
+
 /**
  * The policy of a page. It allows the site's own files, inline scripts by `sources` (hashes) and style
  * elements by `styleSources`, pictures of the backoffice and any https host, and one frame: the contact section's map,

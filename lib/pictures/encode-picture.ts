@@ -24,7 +24,7 @@ const MAX_ASPECT = 2;
 /**
  * A picture at this width, or its own if that is smaller, upright and without metadata; of an animation the first
  * picture. One that is more than twice as tall as wide becomes narrower.
- * @throws Error when it is incomplete, not a picture, or takes too much time or memory
+ * @throws Error when it is not a picture, or takes too much time or memory
  */
 export function encodePicture(
   original: Buffer,

@@ -77,7 +77,25 @@ test.each([
   await expect(decodePhotograph(Buffer.from(text), TARGET)).rejects.toThrow('Not a photograph');
 });
 
-test('half a photograph is refused', async () => {
-  const whole = await picture(500, 500);
+test.each(['jpeg', 'png', 'gif'] as const)(
+  'of an incomplete photograph the rest is decoded: %s',
+  async (format) => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+    const create = { width: 400, height: 300, channels: 3 as const, background: '#c02020', noise };
+    const whole = await sharp({ create }).toFormat(format).toBuffer();
+    const upperHalf = 64 * 24 * 3;
+    const expected = (await decodePhotograph(whole, TARGET)).data.subarray(0, upperHalf);
+    for (const length of [whole.length - 2, Math.floor(whole.length * 0.9)]) {
+      const { data, info } = await decodePhotograph(whole.subarray(0, length), TARGET);
+      expect(info).toMatchObject({ width: 64, height: 48 });
+      expect(data.subarray(0, upperHalf)).toEqual(expected);
+    }
+  },
+);
+
+test.each(['webp', 'avif'] as const)('an incomplete photograph is refused: %s', async (format) => {
+  const whole = await sharp(await picture(400, 300))
+    .toFormat(format)
+    .toBuffer();
   await expect(decodePhotograph(whole.subarray(0, whole.length - 20), TARGET)).rejects.toThrow();
 });

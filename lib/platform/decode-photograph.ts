@@ -61,8 +61,8 @@ const costly = new Map<string, number>();
 /**
  * Decodes a photograph from elsewhere, upright, in a process of its own: within a decoder neither time nor memory can be
  * limited, and a file of a few kilobytes may take a minute or gigabytes. Here the process is killed (decoder-process.ts).
- * @throws Error when it is incomplete or not a picture in a common format, or takes too much time or memory (for ten
- * minutes at once)
+ * Of an incomplete one it shows what there is, like a browser, where its format can be decoded in part.
+ * @throws Error when it is not a picture in a common format, or takes too much time or memory (for ten minutes at once)
  */
 export async function decodePhotograph(bytes: Buffer, target: Target, limits = LIMITS): Promise<Pixels> {
   const digest = hash('sha256', bytes);

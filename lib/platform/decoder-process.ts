@@ -54,7 +54,7 @@ async function decode({ bytes, target }: DecoderRequest): Promise<Pixels> {
   const { width, height, fit, background } = target;
   if (!FORMATS.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')))
     throw new Error('Not a photograph');
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'none' })
     .autoOrient()
     .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
     .flatten({ background })
