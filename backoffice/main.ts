@@ -12,6 +12,7 @@ const HELP = `The reference backoffice of the dealership.
   import FILE            add or update vehicles from a CSV file
   sold CHASSIS           mark a vehicle as sold
   price CHASSIS AMOUNT   set a vehicle's price in rupees, or 'none' for a price on request
+  remove CHASSIS         delete a vehicle that is no longer listed
   enquiries              print what visitors sent, one line of JSON each
   erase ID               delete an enquiry for good, by the id that 'enquiries' prints
   help                   print this
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./commands/import.ts')).importFile,
   sold: async () => (await import('./commands/change-vehicle.ts')).sold,
   price: async () => (await import('./commands/change-vehicle.ts')).price,
+  remove: async () => (await import('./commands/change-vehicle.ts')).remove,
   enquiries: async () => (await import('./commands/enquiries.ts')).enquiries,
   erase: async () => (await import('./commands/enquiries.ts')).erase,
   help: () => Promise.resolve(() => void process.stdout.write(HELP)),

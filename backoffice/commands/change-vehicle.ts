@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { CliError } from '#backoffice/cli-error.ts';
 import { recordChange } from '#backoffice/database/changes.ts';
 import { withDatabase } from '#backoffice/database/open.ts';
-import { findStoredVehicle, writeVehicle } from '#backoffice/database/vehicles.ts';
+import { deleteVehicle, findStoredVehicle, writeVehicle } from '#backoffice/database/vehicles.ts';
+import { MAX_RUPEES, parseRupees } from '#backoffice/import/values.ts';
 import type { StoredVehicle } from '#backoffice/vehicle.ts';
 import { DATA_OPTION, requirePositionals } from './arguments.ts';
 
@@ -20,10 +21,27 @@ export async function sold(args: string[]): Promise<void> {
 export async function price(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
   const [chassisNumber, amount] = requirePositionals(positionals, ['CHASSIS', 'AMOUNT']);
-  const clientSellingPrice = amount === PRICE_ON_REQUEST ? null : parseRupees(amount);
+  const clientSellingPrice = amount === PRICE_ON_REQUEST ? null : parsePrice(amount);
   await changeVehicle(values.data, chassisNumber, { clientSellingPrice });
   const newPrice = clientSellingPrice === null ? 'on request' : `Rs ${clientSellingPrice}`;
   process.stdout.write(`The price of ${chassisNumber} is ${newPrice}.\n`);
+}
+
+/** `remove CHASSIS`: deletes a vehicle. */
+export async function remove(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
+  const [chassisNumber] = requirePositionals(positionals, ['CHASSIS']);
+  await withDatabase(values.data, (db) =>
+    db.transaction(() => {
+      if (!deleteVehicle(db, chassisNumber)) throw noSuchVehicle(chassisNumber);
+      recordChange(db, chassisNumber);
+    }),
+  );
+  process.stdout.write(`${chassisNumber} is removed.\n`);
+}
+
+function noSuchVehicle(chassisNumber: string): CliError {
+  return new CliError(`No vehicle has the chassis number ${chassisNumber}.`);
 }
 
 /** @throws CliError when no vehicle has that chassis number. */
@@ -35,16 +53,16 @@ async function changeVehicle(
   await withDatabase(dataDirectory, (db) =>
     db.transaction(() => {
       const vehicle = findStoredVehicle(db, chassisNumber);
-      if (!vehicle) throw new CliError(`No vehicle has the chassis number ${chassisNumber}.`);
+      if (!vehicle) throw noSuchVehicle(chassisNumber);
       writeVehicle(db, { ...vehicle, ...change });
       recordChange(db, chassisNumber);
     }),
   );
 }
 
-function parseRupees(text: string): number {
-  const amount = Number(text);
-  if (/^\d+(\.\d{1,2})?$/.test(text) && amount > 0 && amount <= 1e9) return amount;
+function parsePrice(text: string): number {
+  const amount = parseRupees(text);
+  if (amount > 0 && amount < MAX_RUPEES) return amount;
   throw new CliError(
     `AMOUNT must be a price in rupees such as 850000, or ${PRICE_ON_REQUEST}, and not '${text}'.`,
   );

@@ -62,6 +62,14 @@ test('a price can be removed', async () => {
   });
 });
 
+test('a removed vehicle is gone, and its page with it', async () => {
+  const data = await anInventory([aVehicle({ chassisNumber: 'A' }), aVehicle({ chassisNumber: 'B' })]);
+  expect(await run(['remove', 'A', '--data', data])).toMatchObject({ code: 0, stdout: 'A is removed.\n' });
+  const { url } = await aBackoffice({ data });
+  expect(await totalAt(url)).toBe(1);
+  expect((await fetch(`${url}/api/client-car/car/A`)).status).toBe(404);
+});
+
 test.each<[string[], string]>([
   [['frob'], "There is no command 'frob'"],
   [['constructor'], 'There is no command'],
@@ -77,7 +85,8 @@ test.each<[string[], string]>([
   [['import'], 'This command takes FILE.'],
   [['import', '/nowhere/cars.csv'], 'There is no file /nowhere/cars.csv.'],
   [['sold', 'NOPE'], 'No vehicle has the chassis number NOPE.'],
-  [['price', 'NOPE', '5'], 'No vehicle has the chassis number NOPE.'],
+  [['remove', 'NOPE'], 'No vehicle has the chassis number NOPE.'],
+  [['price', 'NOPE', 'Rs 850,000'], 'No vehicle has the chassis number NOPE.'],
   [['price', 'NOPE', '0'], 'AMOUNT must be a price'],
 ])('%j fails with one sentence', async (args, sentence) => {
   const { code, stderr } = await run([...args, '--data', aDirectory()]);
@@ -131,7 +140,7 @@ test('a port that is taken is reported', async () => {
 test('help lists every command', async () => {
   const { code, stdout } = await run(['--help']);
   expect(code).toBe(0);
-  for (const command of ['serve', 'seed', 'import', 'sold', 'price', 'enquiries', 'erase'])
+  for (const command of ['serve', 'seed', 'import', 'sold', 'price', 'remove', 'enquiries', 'erase'])
     expect(stdout).toContain(`\n  ${command}`);
 });
 

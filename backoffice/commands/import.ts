@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { recordChange } from '#backoffice/database/changes.ts';
 import { withDatabase, type Database } from '#backoffice/database/open.ts';
+import { nameKey } from '#backoffice/database/search-columns.ts';
 import { findStoredVehicle, refreshStatistics, writeVehicle } from '#backoffice/database/vehicles.ts';
 import { readCsv } from '#backoffice/import/csv.ts';
-import { FILE_COLUMNS, parseRow, type FileRow } from '#backoffice/import/row.ts';
+import { parseRow, type FileRow } from '#backoffice/import/row.ts';
 import { DATA_OPTION, requirePositionals } from './arguments.ts';
 
 type Outcome = { added: number; updated: number; errors: string[] };
@@ -15,8 +16,9 @@ type Outcome = { added: number; updated: number; errors: string[] };
 export async function importFile(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
   const [file] = requirePositionals(positionals, ['FILE']);
-  const rows = readCsv(file);
-  reportUnknownColumns(rows);
+  const { rows, unknownColumns } = readCsv(file);
+  if (unknownColumns.length > 0)
+    process.stderr.write(`Unknown columns are ignored: ${unknownColumns.join(', ')}.\n`);
   await withDatabase(values.data, (db) => {
     report(db.transaction(() => importRows(db, rows)));
     refreshStatistics(db);
@@ -42,25 +44,19 @@ function importRow(
   seen: Map<string, number>,
   outcome: Outcome,
 ): string | null {
-  const existing = findStoredVehicle(db, cells.chassisNumber?.trim() ?? '');
-  const parsed = parseRow({ ...existing, ...cells });
+  const existing = findStoredVehicle(db, cells.chassisNumber ?? '');
+  const parsed = parseRow(cells, existing);
   if ('error' in parsed) return parsed.error;
 
   const { chassisNumber } = parsed.vehicle;
-  const earlier = seen.get(chassisNumber);
+  const earlier = seen.get(nameKey(chassisNumber));
   if (earlier !== undefined) return `chassisNumber ${chassisNumber} is on line ${earlier} already`;
 
-  seen.set(chassisNumber, line);
+  seen.set(nameKey(chassisNumber), line);
   writeVehicle(db, parsed.vehicle);
   recordChange(db, chassisNumber);
   outcome[existing ? 'updated' : 'added'] += 1;
   return null;
-}
-
-function reportUnknownColumns(rows: FileRow[]): void {
-  const columns = new Set(rows.flatMap((row) => ('cells' in row ? Object.keys(row.cells) : [])));
-  const unknown = [...columns].filter((column) => !FILE_COLUMNS.includes(column) && column !== 'id');
-  if (unknown.length > 0) process.stderr.write(`Unknown columns are ignored: ${unknown.join(', ')}.\n`);
 }
 
 function report({ added, updated, errors }: Outcome): void {

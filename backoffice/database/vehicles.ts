@@ -78,6 +78,11 @@ export function writeVehicle(db: Database, vehicle: StoredVehicle): void {
   db.sql(`${INSERT_VEHICLE} ${OR_UPDATE}`).run(toRow(vehicle));
 }
 
+/** @returns false when no vehicle has that chassis number. */
+export function deleteVehicle(db: Database, chassisNumber: string): boolean {
+  return db.sql('DELETE FROM vehicles WHERE chassisNumber = ?').run(chassisNumber).changes === 1;
+}
+
 /** Updates the statistics by which SQLite chooses an index. Call it after many writes. */
 export function refreshStatistics(db: Database): void {
   db.sql('ANALYZE').run();

@@ -24,7 +24,7 @@ const frontMatter = v.object({ title: v.string(), description: v.string(), image
  * @throws Error when a row is invalid.
  */
 export function sampleVehicles(): StoredVehicle[] {
-  return readCsv(fileURLToPath(VEHICLES)).map((row) => {
+  return readCsv(fileURLToPath(VEHICLES)).rows.map((row) => {
     const parsed = 'cells' in row ? parseRow(row.cells) : { error: row.error };
     if ('error' in parsed) throw new Error(`vehicles.csv, line ${row.line}: ${parsed.error}`);
     return parsed.vehicle;
