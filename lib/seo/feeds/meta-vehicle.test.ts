@@ -35,15 +35,6 @@ test('a vehicle is described in the words and units of the catalogue', () => {
   });
 });
 
-test.each([
-  ['price', { clientSellingPrice: null }],
-  ['make', { make: '' }],
-  ['model', { model: '' }],
-  ['year', { yearOfManufacture: null }],
-])('a vehicle without %s is left out: the catalogue refuses it', (_, missing) => {
-  expect(metaVehicle(aVehicle({ clientSellingPrice: 1, ...missing }))).toBeNull();
-});
-
 test('a sold vehicle is NOT_AVAILABLE, so that it is no longer advertised', () => {
   expect(metaVehicle(aVehicle({ clientSellingPrice: 1, status: 'SOLD' }))).toMatchObject({
     availability: 'NOT_AVAILABLE',
@@ -55,11 +46,11 @@ test('only a VIN fills the vin column', () => {
   expect(metaVehicle(vehicle)).toMatchObject({ vin: 'WVWZZZ1KZAW123456' });
 });
 
-test('an unknown mileage leaves its columns empty', () => {
-  expect(metaVehicle(aVehicle({ clientSellingPrice: 1, mileage: null }))).toMatchObject({
-    'mileage.value': '',
-    'mileage.unit': '',
-  });
+test('a description has at most 5,000 characters', () => {
+  const clientOptions = Array.from({ length: 2_000 }, (_, index) => `Option ${index}`).join(';');
+  const description = String(metaVehicle(aVehicle({ clientOptions }))['description']);
+  expect(description.length).toBeLessThanOrEqual(5_000);
+  expect(description).toMatch(/^REF 2345, .* Option \d+,…$/);
 });
 
 test.each([
@@ -69,6 +60,9 @@ test.each([
   ['ELECTRIC HYBRID (HYE)', 'HYBRID'],
   ['PLUG-IN HYBRID', 'PLUGIN_HYBRID'],
   ['PETROL', 'PETROL'],
+  ['HYBRIDE RECHARGEABLE', 'PLUGIN_HYBRID'],
+  ['Électrique', 'ELECTRIC'],
+  ['Essence', 'PETROL'],
   ['LPG', 'OTHER'],
   ['', ''],
 ])('fuel %p is %p in the catalogue', (fuel, fuelType) => {
@@ -81,7 +75,10 @@ test.each([
   ['PICKUP', 'TRUCK'],
   ['MPV', 'MINIVAN'],
   ['CABRIOLET', 'CONVERTIBLE'],
+  ['Coupé', 'COUPE'],
+  ['Berline', 'SEDAN'],
   ['KEI', 'OTHER'],
+  ['', ''],
 ])('body %p is %p in the catalogue', (type, bodyStyle) => {
   expect(metaVehicle(aVehicle({ clientSellingPrice: 1, type }))).toMatchObject({ body_style: bodyStyle });
 });

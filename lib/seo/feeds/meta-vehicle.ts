@@ -1,3 +1,4 @@
+import { truncate } from '#lib/domain/text/truncate.ts';
 import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
@@ -17,58 +18,68 @@ export type MetaVehicle = Record<string, string | number>;
 
 export const MAX_META_PICTURES = 10;
 
+const MAX_DESCRIPTION = 5_000;
+
+/** Columns without which Meta refuses a vehicle, where the backoffice may not know them. */
+const REQUIRED = [
+  ...['make', 'model', 'year', 'mileage.value', 'body_style', 'exterior_color', 'price', 'image[0].url'],
+];
+
+/** Meta's values; a text in which no pattern is found is OTHER. */
 const BODY_STYLES: readonly [pattern: RegExp, style: string][] = [
   [/CROSSOVER/, 'CROSSOVER'],
   [/SUV|4X4|JEEP/, 'SUV'],
   [/HATCH/, 'HATCHBACK'],
-  [/SEDAN|SALOON/, 'SEDAN'],
-  [/WAGON|ESTATE/, 'WAGON'],
-  [/MPV|MINIVAN|PEOPLE/, 'MINIVAN'],
-  [/VAN|BUS/, 'VAN'],
-  [/PICK|TRUCK|LORRY/, 'TRUCK'],
+  [/SEDAN|SALOON|BERLINE/, 'SEDAN'],
+  [/WAGON|ESTATE|BREAK/, 'WAGON'],
+  [/MPV|MINIVAN|PEOPLE|MONOSPACE/, 'MINIVAN'],
+  [/VAN|BUS|FOURGON/, 'VAN'],
+  [/PICK|TRUCK|LORRY|CAMION/, 'TRUCK'],
   [/COUPE/, 'COUPE'],
   [/CONVERTIBLE|CABRIO|ROADSTER/, 'CONVERTIBLE'],
 ];
 
 const FUEL_TYPES: readonly [pattern: RegExp, type: string][] = [
-  [/PLUG/, 'PLUGIN_HYBRID'],
+  [/PLUG|RECHARGEABLE/, 'PLUGIN_HYBRID'],
   [/HYBRID/, 'HYBRID'],
-  [/ELECTRIC/, 'ELECTRIC'],
+  [/ELECTRI/, 'ELECTRIC'],
   [/DIESEL/, 'DIESEL'],
-  [/PETROL|GASOLINE/, 'PETROL'],
+  [/PETROL|GASOLINE|ESSENCE/, 'PETROL'],
 ];
 
 /** The catalogue's value for a text of the backoffice; OTHER when no pattern matches, `''` for an empty text. */
 function catalogueValue(values: readonly [RegExp, string][], text: string): string {
   if (text === '') return '';
-  return values.find(([pattern]) => pattern.test(text.toUpperCase()))?.[1] ?? 'OTHER';
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  return values.find(([pattern]) => pattern.test(plain))?.[1] ?? 'OTHER';
 }
 
-/**
- * The columns of a vehicle, except addresses and the dealership.
- * @returns null for a vehicle that the catalogue refuses: one without price, make, model or year.
- */
-export function metaVehicle(vehicle: Vehicle): MetaVehicle | null {
+/** The required columns that a complete row lacks. */
+export function missingColumns(row: MetaVehicle): string[] {
+  return REQUIRED.filter((column) => row[column] === undefined || row[column] === '');
+}
+
+/** The columns of a vehicle, except addresses and the dealership. */
+export function metaVehicle(vehicle: Vehicle): MetaVehicle {
   const price = sellingPrice(vehicle);
-  const { chassisNumber, make, model, yearOfManufacture, mileage } = vehicle;
-  if (price === null || !make || !model || yearOfManufacture === null) return null;
+  const { chassisNumber, mileage } = vehicle;
   return {
     vehicle_id: chassisNumber,
     vin: isVehicleIdentificationNumber(chassisNumber) ? chassisNumber : '',
     title: vehicleTitle(vehicle),
-    description: descriptionOf(vehicle),
-    make,
-    model,
-    year: yearOfManufacture,
+    description: truncate(descriptionOf(vehicle), MAX_DESCRIPTION),
+    make: vehicle.make,
+    model: vehicle.model,
+    year: vehicle.yearOfManufacture ?? '',
     trim: vehicle.version,
     'mileage.value': mileage ?? '',
-    'mileage.unit': mileage === null ? '' : 'KM',
+    'mileage.unit': 'KM',
     transmission: transmissionLabel(vehicle),
     fuel_type: catalogueValue(FUEL_TYPES, vehicle.fuel),
     body_style: catalogueValue(BODY_STYLES, vehicle.type),
     exterior_color: vehicle.colour,
     state_of_vehicle: 'USED',
-    price: `${price} MUR`,
+    price: price === null ? '' : `${price} MUR`,
     availability: availability(vehicle) === 'SOLD' ? 'NOT_AVAILABLE' : 'AVAILABLE',
     custom_label_0: availability(vehicle),
     custom_label_1: originTag(vehicle),

@@ -1,13 +1,16 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { DEALER } from '#lib/platform/dealer.ts';
-import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from './meta-vehicle.ts';
+import { log } from '#lib/platform/log.ts';
+import { type MetaVehicle, metaVehicle, MAX_META_PICTURES, missingColumns } from './meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { allCars, inventoryVersion } from '#lib/search-index/all-cars.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { NOINDEX, respondWithFeed } from './feed-response.ts';
 
 const PICTURES = Array.from({ length: MAX_META_PICTURES }, (_, index) => `image[${index}].url`);
+
+const NAME = 'meta-vehicles.csv';
 
 /** Column names of Meta's automotive inventory catalogue. */
 const COLUMNS = [
@@ -28,7 +31,7 @@ const COLUMNS = [
 
 export function respondWithMetaVehicles(request: Request): Promise<Response> {
   return respondWithFeed(request, {
-    name: 'meta-vehicles.csv',
+    name: NAME,
     type: 'text/csv; charset=utf-8',
     headers: NOINDEX,
     make: () => Promise.resolve(metaVehicles()),
@@ -37,20 +40,32 @@ export function respondWithMetaVehicles(request: Request): Promise<Response> {
 }
 
 /**
- * The published snapshot of the inventory as a CSV stream, with formulas escaped.
+ * The published snapshot of the inventory as a CSV stream. Values that begin like a formula are as they are: a machine
+ * reads the file.
  * @throws BackofficeError
  */
 function metaVehicles(): Readable {
-  const file = stringify({ header: true, columns: COLUMNS, escape_formulas: true });
+  const file = stringify({ header: true, columns: COLUMNS });
   return pipeline(Readable.from(rows()), file, () => undefined); // the reader of the last stream receives any error
 }
 
+/** Leaves out vehicles that the catalogue would refuse, and logs how many lack each column. */
 async function* rows(): AsyncGenerator<MetaVehicle> {
+  let listed = 0;
+  let leftOut = 0;
+  const missing: Record<string, number> = {};
   for await (const cars of allCars())
     for (const { vehicle } of cars) {
-      const row = metaVehicle(vehicle);
-      if (row) yield { ...row, ...addressesOf(vehicle), ...dealership() };
+      const row = { ...metaVehicle(vehicle), ...addressesOf(vehicle), ...dealership() };
+      const columns = missingColumns(row);
+      for (const column of columns) missing[column] = (missing[column] ?? 0) + 1;
+      if (columns.length > 0) leftOut += 1;
+      else {
+        listed += 1;
+        yield row;
+      }
     }
+  log('info', 'feed.vehicles-listed', { name: NAME, listed, leftOut, missing });
 }
 
 function addressesOf(vehicle: Vehicle): MetaVehicle {
