@@ -11,7 +11,7 @@ import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
-import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
+import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';
@@ -66,10 +66,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         whatsapp={DEALER.whatsapp}
         salesHours={DEALER.departments.find(isSales)?.openingHours ?? []}
         optimised={optimisedPictures(env())}
+        renderedOn={dateInMauritius(new Date())}
       >
         <SiteHeader name={DEALER.name} />
         {children}
-        <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
+        <SiteFooter {...footerProps()} />
       </SiteSettingsProvider>
       <PageEffects />
     </>

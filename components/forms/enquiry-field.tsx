@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTexts } from '#use-texts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
-import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import fieldStyles from '#components/ui/field.module.css';
 import { NativeSelect } from '#components/ui/native-select.tsx';
@@ -68,6 +67,7 @@ type ControlProps = { field: Field; attributes: { id: string; className: string 
 /** The native control of a field, uncontrolled: it keeps what is typed before hydration and without JavaScript. */
 function Control({ field, attributes }: ControlProps) {
   const texts = useTexts();
+  const { renderedOn } = useSiteSettings();
   switch (field.control) {
     case 'choice':
       return (
@@ -84,29 +84,12 @@ function Control({ field, attributes }: ControlProps) {
         <input {...attributes} type="number" inputMode="numeric" min={field.from} max={field.to} step={1} />
       );
     case 'date':
-      return <DateInput {...attributes} />;
+      return <input {...attributes} type="date" min={renderedOn} />;
     case 'time':
       return <input {...attributes} type="time" />;
     default:
       return <input {...attributes} type={field.control} maxLength={maxLength(field)} />;
   }
-}
-
-/** A day from today on. A page may be cached for days: its `min` is replaced once there is a script. */
-function DateInput(attributes: ControlProps['attributes']) {
-  const min = dateInMauritius(new Date());
-  return (
-    <input
-      {...attributes}
-      ref={(input) => {
-        // hydration keeps the attributes of the page; setting the same day again would drop a half-typed date in Chromium
-        if (input && input.min !== min) input.min = min;
-      }}
-      type="date"
-      min={min}
-      suppressHydrationWarning
-    />
-  );
 }
 
 function needsFullWidth({ isProse, control, autoComplete }: Field): boolean {

@@ -49,14 +49,15 @@ export function withoutError(state: SubmissionState, name: string): SubmissionSt
   return errors.length > 0 ? { ...state, errors } : { kind: 'idle' };
 }
 
-/** The errors of a form before it is sent, in the order of the page, where the car comes before the fields. */
+/** The errors of a form before it is sent, in the order of the page, where the car comes before the fields. The day of the
+ * render may be over: what the server refuses then, it says. */
 export function fieldErrors(
   form: FormDefinition,
   texts: EnquiryTexts,
-  hasCar: boolean,
+  { hasCar, renderedOn }: { hasCar: boolean; renderedOn: string },
   wording: Wording,
 ): FieldError[] {
-  const { rejected } = validateFields(form, texts, new Date());
+  const { rejected } = validateFields(form, texts, renderedOn);
   const names = form.needsCar && !hasCar ? ['car', ...rejected] : rejected;
   return names.map((name) => errorOf(form, texts, name, wording));
 }

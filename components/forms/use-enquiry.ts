@@ -4,6 +4,7 @@ import { useTexts } from '#use-texts';
 import { enquiryAddress } from '#lib/domain/enquiry/enquiry-address.ts';
 import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
+import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
 import type { ChosenCar } from './chosen-car.ts';
 import { clearSent, focusOn, takeHoneypot, textsIn } from './form-controls.ts';
@@ -40,6 +41,7 @@ export function useEnquiry(
   { rejected, sent, prefilled }: Given,
 ) {
   const { language, forms: wording, sent: sentWording } = useTexts();
+  const { renderedOn } = useSiteSettings();
   const address = enquiryAddress(form, language);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -103,7 +105,7 @@ export function useEnquiry(
     storeDraft(); // a control may be filled in without an event
     const element = event.currentTarget;
     const texts = textsIn(element, form.fields);
-    const errors = fieldErrors(form, texts, car !== null, wording);
+    const errors = fieldErrors(form, texts, { hasCar: car !== null, renderedOn }, wording);
     // the browser posts it, which takes no CSRF cookie, and replaces a page whose heading is that it is not sent yet
     const isSentNatively = 'isSentNatively' in element.dataset; // before hydration, and the response is under way
     if (errors.length === 0 && (!navigator.cookieEnabled || rejected || isSentNatively)) return;

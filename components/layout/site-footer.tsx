@@ -2,14 +2,12 @@
 
 import { useTexts } from '#use-texts';
 import type { DEALER } from '#lib/platform/dealer.ts';
-import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import type { OpeningHoursLine } from '#lib/texts/opening-hours.ts';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { LanguageLink } from '#components/language/language-link.tsx';
 import { Link } from '#components/language/link.tsx';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
-import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { OpenNow } from './open-now.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
@@ -23,14 +21,15 @@ type Props = {
     'name' | 'street' | 'town' | 'social' | 'vatNumber' | 'companyRegistrationNumber'
   >;
   departments: readonly { name: string; isSales: boolean; openingHours: readonly OpeningHoursLine[] }[];
-  /** Year of the render, which for a cached page may be last year. */
-  renderedIn: number;
 };
 
 /** The footer of every page (docs/product.md 1.6). */
-export function SiteFooter({ dealer, departments, renderedIn }: Props) {
+export function SiteFooter({ dealer, departments }: Props) {
   const { layout, saved } = useTexts();
-  const [phone] = useSiteSettings().phones;
+  const {
+    phones: [phone],
+    renderedOn,
+  } = useSiteSettings();
   const links = [
     ['/search', layout.crumbs.inventory],
     ['/#makes', layout.makes],
@@ -38,7 +37,6 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
     ['/saved', saved.title],
     ['/privacy', layout.privacy],
   ] as const;
-  const year = useBrowserValue(() => yearInMauritius(new Date()), renderedIn);
   return (
     <footer className={styles.footer}>
       <div className={styles.wave} />
@@ -80,7 +78,7 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
         <ThemeSwitch />
       </div>
       <p className={styles.legal}>
-        <span>{layout.copyright(year, dealer.name)}</span>
+        <span>{layout.copyright(renderedOn.slice(0, 4), dealer.name)}</span>
         <span>{layout.registrations(dealer.vatNumber, dealer.companyRegistrationNumber)}</span>
       </p>
     </footer>

@@ -3,12 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { render } from '#components/language/testing/render.tsx';
 import { Picture } from './picture.tsx';
 import { SiteSettingsProvider } from './site-settings.tsx';
+import { SOME_SETTINGS } from './testing/some-settings.ts';
 
 const OPTIMISED = { origins: ['https://backoffice.test'], paths: null };
 
 function show(src: string, sizes?: string) {
   render(
-    <SiteSettingsProvider phones={[]} whatsapp="" salesHours={[]} optimised={OPTIMISED}>
+    <SiteSettingsProvider {...SOME_SETTINGS} optimised={OPTIMISED}>
       <Picture src={src} alt="Front" size={sizes ? 'card' : 'thumbnail'} {...(sizes && { sizes })} />
     </SiteSettingsProvider>,
   );

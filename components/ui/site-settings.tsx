@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
-/** Settings from the server's environment that client components need. They become part of every page. */
+/** What client components need to know from the server. It becomes part of every page. */
 export type SiteSettings = {
   phones: readonly string[];
   /** Digits with the country code. */
@@ -13,6 +13,11 @@ export type SiteSettings = {
   salesHours: readonly OpeningTimes[];
   /** Which pictures may go through the image optimiser. */
   optimised: OptimisedPictures;
+  /**
+   * The date in Mauritius when the page was rendered, in ISO 8601; days ago for a page that was cached or is open for long. It is
+   * never after today, unlike the visitor's clock.
+   */
+  renderedOn: string;
 };
 
 const Settings = createContext<SiteSettings>({
@@ -20,6 +25,7 @@ const Settings = createContext<SiteSettings>({
   whatsapp: '',
   salesHours: [],
   optimised: { origins: [], paths: null },
+  renderedOn: '',
 });
 
 export function SiteSettingsProvider({ children, ...settings }: SiteSettings & { children: ReactNode }) {

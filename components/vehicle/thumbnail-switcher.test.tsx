@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '#components/language/testing/render.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
+import { SOME_SETTINGS } from '#components/ui/testing/some-settings.ts';
 import { ThumbnailSwitcher } from './thumbnail-switcher.tsx';
 
 const IMAGES = Array.from({ length: 8 }, (_, index) => `https://pictures.test/${index + 1}.jpg`);
@@ -47,9 +48,7 @@ test.each(['a,b.jpg', 'a$1$&.jpg'])(
     const images = [IMAGES[0] ?? '', `https://backoffice.test/${name}`];
     render(
       <SiteSettingsProvider
-        phones={[]}
-        whatsapp=""
-        salesHours={[]}
+        {...SOME_SETTINGS}
         optimised={{ origins: ['https://backoffice.test'], paths: null }}
       >
         <ThumbnailSwitcher title="TOYOTA AQUA 2019" images={images} href="/car/A1" />

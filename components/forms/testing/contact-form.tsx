@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { render } from '#components/language/testing/render.tsx';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
+import { SOME_SETTINGS } from '#components/ui/testing/some-settings.ts';
 import { closeSite } from './stub-form-api.ts';
 
 /** Shown in place of the form after a message was accepted. */
@@ -17,12 +18,7 @@ export function field(label: string): HTMLElement {
 export function setup(texts: Record<string, string> = {}) {
   const visitor = userEvent.setup();
   const page = render(
-    <SiteSettingsProvider
-      phones={['+230 5000 0000']}
-      whatsapp="23050000000"
-      salesHours={[]}
-      optimised={{ origins: [], paths: null }}
-    >
+    <SiteSettingsProvider {...SOME_SETTINGS}>
       <EnquiryForm kind="contact" />
     </SiteSettingsProvider>,
   );

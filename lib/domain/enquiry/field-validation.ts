@@ -1,5 +1,4 @@
 import { isCalendarDate } from '#lib/domain/text/calendar-date.ts';
-import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { withoutInvisible } from '#lib/domain/text/invisible-characters.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import type { EnquiryField, EnquiryTexts, FieldName, FormDefinition } from './forms.ts';
@@ -15,14 +14,14 @@ export function maxLength({ isProse }: Pick<EnquiryField, 'isProse'>): number {
 }
 
 /** Whether the field accepts this non-empty text. Phone and e-mail have no format check (docs/product.md 7.2). */
-function isValidText(field: EnquiryField, text: string, now: Date): boolean {
+function isValidText(field: EnquiryField, text: string, today: string): boolean {
   switch (field.control) {
     case 'choice':
       return field.options.some((option) => option === text);
     case 'number':
       return /^\d{1,9}$/.test(text) && Number(text) >= field.from && Number(text) <= field.to;
     case 'date':
-      return DATE.test(text) && isCalendarDate(text) && text >= dateInMauritius(now);
+      return DATE.test(text) && isCalendarDate(text) && text >= today;
     case 'time':
       return TIME.test(text);
     default:
@@ -39,18 +38,21 @@ type ValidatedFields = {
   isComplete: boolean;
 };
 
-/** Cleans and validates the values of a form or a request (docs/product.md 7.2); other keys are dropped. */
+/**
+ * Cleans and validates the values of a form or a request (docs/product.md 7.2); other keys are dropped.
+ * @param today the date in Mauritius, in ISO 8601
+ */
 export function validateFields(
   { fields }: FormDefinition,
   given: Record<string, unknown>,
-  now: Date,
+  today: string,
 ): ValidatedFields {
   const result: ValidatedFields = { texts: {}, rejected: [], isComplete: true };
   for (const field of fields) {
     const text = textOf(field, given[field.name]);
     result.texts[field.name] = text ?? '';
     if (text === '') result.isComplete = false;
-    if (!text || !isValidText(field, text, now)) result.rejected.push(field.name);
+    if (!text || !isValidText(field, text, today)) result.rejected.push(field.name);
   }
   return result;
 }

@@ -6,6 +6,7 @@ import {
   type EnquiryTexts,
 } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
+import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -65,7 +66,7 @@ async function processForm(form: FormDefinition, request: FormRequest): Promise<
 
 /** @throws RejectedRequest 422 with every empty or invalid field, in the order of the page */
 function validTexts(form: FormDefinition, values: Record<string, unknown>, now: Date): EnquiryTexts {
-  const { texts, rejected, isComplete } = validateFields(form, values, now);
+  const { texts, rejected, isComplete } = validateFields(form, values, dateInMauritius(now));
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
   if (!lacksCar && rejected.length === 0) return texts;
 

@@ -4,6 +4,7 @@ import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { validateFields } from '#lib/domain/enquiry/field-validation.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { testDriveEvent } from '#lib/domain/enquiry/test-drive-event.ts';
+import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
@@ -26,7 +27,7 @@ export async function testDriveCalendar(
 ): Promise<Response> {
   const { calendar, forms, vehicle } = TEXTS[language];
   const form = { ...ENQUIRY_FORMS['test-drive'], fields: FIELDS };
-  const { texts, rejected } = validateFields(form, Object.fromEntries(search), now);
+  const { texts, rejected } = validateFields(form, Object.fromEntries(search), dateInMauritius(now));
   if (rejected.length > 0) {
     const labels = rejected.map((name) => forms.labels[name].toLowerCase());
     return failure(422, calendar.wrongFields(labels.join(', ')));

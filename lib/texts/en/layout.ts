@@ -40,7 +40,7 @@ export const layout = {
     tomorrow: (time: string) => `Sales open again tomorrow at ${time}`,
     on: (day: keyof typeof WEEKDAYS, time: string) => `Sales open again on ${WEEKDAYS[day]} at ${time}`,
   },
-  copyright: (year: number, dealer: string) => `© ${year} ${dealer}. All rights reserved.`,
+  copyright: (year: string, dealer: string) => `© ${year} ${dealer}. All rights reserved.`,
   registrations: (vatNumber: string, companyNumber: string) => `VAT ${vatNumber} · BRN ${companyNumber}`,
   breadcrumbs: 'Breadcrumbs',
   crumbs: { home: 'Home', inventory: 'Inventory' },
