@@ -1,7 +1,7 @@
 import { forgetInFlight, singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { withBulkhead } from './bulkhead.ts';
-import { currentToken, type CurrentToken, updateToken } from './csrf-token.ts';
+import { cookieHeader, currentToken, type CurrentToken, dropToken, updateToken } from './csrf-token.ts';
 import { BackofficeError } from './errors.ts';
 import { type Call, callName, callTimeout, type RawResponse, request, waitTimeout } from './http.ts';
 
@@ -27,8 +27,9 @@ export function get(path: string): Promise<RawResponse> {
   );
 }
 
+/** A call that fetches a token must not be one that carries the old one. */
 function readKey(call: Call, token: CurrentToken): string {
-  return `${READ} ${callName(call)} ${token?.cookie ?? ''}`;
+  return `${READ} ${callName(call)} ${token ? 'with token' : ''}`;
 }
 
 /** A read by POST with a JSON body. Concurrent equal calls are one. Errors as for `request`. */
@@ -61,9 +62,13 @@ async function postWithToken(call: Call, signal: AbortSignal): Promise<RawRespon
   if (response.status !== 403) return response;
 
   // other calls use the old token until a new one arrives: the 403 may concern this call only
-  if (currentToken() === token || currentToken() === undefined) await fetchToken(call, signal);
+  const isReplaced = Boolean(currentToken()) && currentToken()?.header !== token?.header;
+  if (!isReplaced) await fetchToken(call, signal);
   const refreshed = currentToken();
-  return refreshed && refreshed !== token ? requestWithToken(refreshed, call, signal) : response;
+  if (!refreshed || refreshed === token) return response;
+  const repeated = await requestWithToken(refreshed, call, signal);
+  if (repeated.status === 403 && isReplaced) dropToken(); // its session may be the reason
+  return repeated;
 }
 
 /**
@@ -87,7 +92,7 @@ async function fetchToken(call: Call, signal: AbortSignal): Promise<void> {
 async function requestWithToken(token: CurrentToken, call: Call, signal: AbortSignal): Promise<RawResponse> {
   const headers = token && {
     ...call.headers,
-    cookie: token.cookie,
+    cookie: cookieHeader(token),
     ...(call.method !== 'GET' && { 'x-xsrf-token': token.header }),
   };
   const response = await request(headers ? { ...call, headers } : call, signal);
