@@ -4,8 +4,10 @@ const HELP = `Checks a backoffice before the site goes live with it.
 
   npm run check-backoffice -- URL [--send]
 
-  Makes the 10 calls by which the site reads and checks the responses. With --send it makes all 15: then each form
-  sends one test enquiry to the dealership, twice under the same Idempotency-Key.
+  Makes the 10 calls by which the site reads and checks the responses, with every page of the inventory. With --send it
+  makes all 15: then each form sends one test enquiry to the dealership, twice under the same Idempotency-Key.
+
+  IMAGE_HOSTS: as for the site; hosts of pictures that it lacks are named.
 `;
 
 /** Formats one row for each call. */
