@@ -3,35 +3,48 @@ import { useTexts } from '#use-texts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import fieldStyles from '#components/ui/field.module.css';
+import { Icon } from '#components/ui/icon.tsx';
 import { NativeSelect } from '#components/ui/native-select.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { fieldLabel, hintText, valueText } from './field-words.ts';
 import styles from './enquiry-form.module.css';
+import type { FieldError } from './submission-state.ts';
 
 /** Id of a field's control, for labels and links. */
 export function controlId(kind: EnquiryKind, name: string): string {
   return `${kind}-${name}`;
 }
 
+/** Id of what says that fields are empty, which describes each of them. */
+export function missingId(kind: EnquiryKind): string {
+  return `${kind}-missing`;
+}
+
+/** Id of what says which values a field accepts, in the summary above the form. */
+export function errorId(kind: EnquiryKind, name: string): string {
+  return `${controlId(kind, name)}-error`;
+}
+
 type Props = {
   kind: EnquiryKind;
   field: Field;
   initialText: string;
-  error: string | undefined;
+  error: FieldError | undefined;
+  /** Whether it has the focus when the page is opened. */
+  autoFocus: boolean;
   /** Whether the chosen car is not here yet. */
   isCarComing: boolean;
 };
 
-/** One field with its label, its hint and its error. */
-export function EnquiryField({ kind, field, initialText, error, isCarComing }: Props) {
+/** One field with its label and its hint, marked when the summary above the form names it. */
+export function EnquiryField({ kind, field, initialText, error, autoFocus, isCarComing }: Props) {
   const texts = useTexts();
   const { forms: wording } = texts;
   const hint = hintText(field, texts, useSiteSettings().salesHours, isCarComing);
   const id = controlId(kind, field.name);
   const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const descriptions = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const description = error && (error.isMissing ? missingId(kind) : errorId(kind, field.name));
   const attributes = {
     id,
     name: field.name,
@@ -39,23 +52,20 @@ export function EnquiryField({ kind, field, initialText, error, isCarComing }: P
     required: true,
     autoComplete: field.autoComplete,
     defaultValue: initialText,
-    'aria-describedby': descriptions || undefined,
+    autoFocus,
+    'aria-describedby': [description, hint && hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': !!error || undefined,
   };
   return (
     <div className={clsx(fieldStyles.field, needsFullWidth(field) && styles.wide)}>
       <label className={fieldStyles.label} htmlFor={id}>
+        {error && <Icon name="alert" size={18} />}
         {fieldLabel(field, wording)}
       </label>
       <Control field={field} attributes={attributes} />
       {hint && (
         <span id={hintId} className={patterns.hint}>
           {hint}
-        </span>
-      )}
-      {error && (
-        <span id={errorId} className={fieldStyles.problem}>
-          {error}
         </span>
       )}
     </div>

@@ -14,7 +14,7 @@ import styles from './enquiry-form.module.css';
 import type { ChosenCar } from './chosen-car.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { SentPanel } from './sent-panel.tsx';
-import type { RejectedSubmission } from './submission-state.ts';
+import { firstToMend, type RejectedSubmission } from './submission-state.ts';
 import { draftKey } from './use-draft.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
@@ -81,7 +81,8 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
                 field={field}
                 kind={kind}
                 initialText={(rejected?.texts ?? prefilled)?.[field.name] ?? ''}
-                error={errors.find(({ name }) => name === field.name)?.text}
+                error={errors.find(({ name }) => name === field.name)}
+                autoFocus={rejected !== undefined && firstToMend(errors)?.name === field.name}
                 isCarComing={isCarComing}
               />
             ))}

@@ -149,12 +149,12 @@ test.each(['{', '%', '&=&', 'subject=Old'])('an unreadable draft (%s) is ignored
   expect(field('Name')).toHaveValue('');
 });
 
-test('fields that the server rejects are marked, and the summary has the focus', async () => {
+test('fields that the server rejects are marked, and the first has the focus', async () => {
   stubFormApi({ status: 422, body: { message: 'Please check this.', fields: ['email'] } });
   const { submit } = setup();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'Email: at most 200 characters' })).toBeVisible();
+  expect(field('Email')).toHaveFocus();
   expect(field('Email')).toBeInvalid();
-  expect(screen.getByRole('link', { name: 'Go to Email' })).toBeVisible();
-  expect(field('Email')).toHaveAccessibleDescription(/^Email must be/);
+  expect(field('Email')).toHaveAccessibleDescription('Email: at most 200 characters');
 });

@@ -10,7 +10,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { chosenCarName, type ChosenCar } from './chosen-car.ts';
-import { controlId } from './enquiry-field.tsx';
+import { controlId, errorId, missingId } from './enquiry-field.tsx';
 import { fieldLabel, valueText } from './field-words.ts';
 import type { FieldError, Rejection } from './submission-state.ts';
 import styles from './error-summary.module.css';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * Explains above a form why it was not sent, with a link to the first invalid field, or else with other ways to contact the
+ * Explains above a form why it was not sent, with a link to each invalid field, or else with other ways to contact the
  * dealership.
  */
 export function ErrorSummary({ ref, form, rejection: { message, errors, texts }, car }: Props) {
@@ -39,22 +39,34 @@ export function ErrorSummary({ ref, form, rejection: { message, errors, texts },
   );
 }
 
-/** How many values are missing or wrong, and a link to the first; a car is chosen on another page. */
+/** The fields to fill in and those to correct, each a link; a car is chosen on another page. */
 function Mistakes({ form, errors }: { form: FormDefinition; errors: FieldError[] }) {
   const { forms: wording } = useTexts();
-  const fields = errors.filter(({ name }) => name !== 'car');
-  const missing = fields.filter(({ isMissing }) => isMissing).length;
   const car = errors.find(({ name }) => name === 'car');
-  const first = form.fields.find(({ name }) => name === fields[0]?.name);
+  const fields = errors.filter(({ name }) => name !== 'car');
   return (
     <>
-      {first && <p className={styles.message}>{wording.mistakes(missing, fields.length - missing)}</p>}
-      <div className={styles.links}>
-        {car && <Link href="/search">{car.text}</Link>}
-        {first && (
-          <a href={`#${controlId(form.kind, first.name)}`}>{wording.goTo(fieldLabel(first, wording))}</a>
-        )}
-      </div>
+      {car && (
+        <div className={styles.links}>
+          <Link href="/search">{car.text}</Link>
+        </div>
+      )}
+      {[true, false].map((areMissing) => {
+        const listed = fields.filter(({ isMissing }) => isMissing === areMissing);
+        if (listed.length === 0) return null;
+        return (
+          <div key={String(areMissing)} className={styles.links}>
+            <span id={areMissing ? missingId(form.kind) : undefined} className={styles.lead}>
+              {areMissing ? wording.missing : wording.toCorrect}
+            </span>
+            {listed.map(({ name, text }) => (
+              <a key={name} id={errorId(form.kind, name)} href={`#${controlId(form.kind, name)}`}>
+                {text}
+              </a>
+            ))}
+          </div>
+        );
+      })}
     </>
   );
 }

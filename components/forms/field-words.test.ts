@@ -20,19 +20,14 @@ test('the hint of a time names the hours of sales, without the days on which the
 });
 
 test.each([
-  ['title', 'Title must be one of MR, MRS, MISS.'],
-  ['age', 'Age must be a whole number from 18 to 130.'],
-  ['date', 'Date must be today or a later day, such as 2031-05-16.'],
-  ['time', 'Time must be a time such as 14:30.'],
-  ['name', 'Name must be a text of at most 200 characters.'],
+  ['title', 'Title: one of MR, MRS, MISS'],
+  ['age', 'Age: a whole number from 18 to 130'],
+  ['date', 'Date: today or a later day, such as 2031-05-16'],
+  ['time', 'Time: a time such as 14:30'],
+  ['name', 'Name: at most 200 characters'],
 ])('the message for an invalid %s says what is accepted', (name, sentence) => {
   const fields = ENQUIRY_FORMS['test-drive'].fields.filter((field) => field.name === name);
   expect(fields.map((field) => fieldErrorText(field, false, en.forms))).toEqual([sentence]);
-});
-
-test('the choice of an ad has its own sentence, since its label is no word for what is missing', () => {
-  const missing = ENQUIRY_FORMS.ads.fields.map((field) => fieldErrorText(field, true, en.forms));
-  expect(missing.slice(-2)).toEqual(['Date is missing.', 'Choose photos or video.']);
 });
 
 test('a name beside a surname is a given name, which French tells apart', () => {

@@ -41,20 +41,23 @@ export function valueText(field: EnquiryField, value: string, { forms, language 
   return chosen ? forms.choices[chosen] : value;
 }
 
-/** One sentence that says what is wrong with the value of a field. */
+/** The field, and what it accepts unless it is empty. */
 export function fieldErrorText(field: EnquiryField, isMissing: boolean, wording: Wording): string {
   const label = fieldLabel(field, wording);
-  if (isMissing) return field.name === 'ads' ? wording.chooseAds : wording.isMissing(label);
+  return isMissing ? label : wording.line(label, acceptedText(field, wording));
+}
+
+function acceptedText(field: EnquiryField, wording: Wording): string {
   switch (field.control) {
     case 'choice':
-      return wording.mustBeOneOf(label, field.options.map((option) => wording.choices[option]).join(', '));
+      return wording.oneOf(field.options.map((option) => wording.choices[option]).join(', '));
     case 'number':
-      return wording.mustBeNumber(label, field.from, field.to);
+      return wording.wholeNumber(field.from, field.to);
     case 'date':
-      return wording.mustBeDate(label);
+      return wording.laterDay;
     case 'time':
-      return wording.mustBeTime(label);
+      return wording.timeOfDay;
     default:
-      return wording.mustBeShorter(label, maxLength(field));
+      return wording.shorter(maxLength(field));
   }
 }

@@ -6,7 +6,7 @@ import { fieldErrorText } from './field-words.ts';
 
 type Wording = ClientTexts['forms'];
 
-/** What is wrong with a field, in words; `name` is the field's, or `car`. */
+/** What is wrong with a field, as the summary says it; `name` is the field's, or `car`. */
 export type FieldError = { name: string; text: string; isMissing: boolean };
 
 /** The form was not sent. Without field errors, sending itself failed. `message` is the server's, null before it is asked. */
@@ -38,7 +38,8 @@ export function toRejection(
   { message, fields }: RejectedSubmission['response'],
   wording: Wording,
 ): Rejection {
-  const errors = fields.map((name) => errorOf(form, texts, name, wording));
+  const cleaned = validateFields(form, texts, '').texts;
+  const errors = fields.map((name) => errorOf(form, cleaned, name, wording));
   return { kind: 'rejected', message, errors, texts };
 }
 
@@ -57,18 +58,24 @@ export function fieldErrors(
   { hasCar, renderedOn }: { hasCar: boolean; renderedOn: string },
   wording: Wording,
 ): FieldError[] {
-  const { rejected } = validateFields(form, texts, renderedOn);
+  const { rejected, texts: cleaned } = validateFields(form, texts, renderedOn);
   const names = form.needsCar && !hasCar ? ['car', ...rejected] : rejected;
-  return names.map((name) => errorOf(form, texts, name, wording));
+  return names.map((name) => errorOf(form, cleaned, name, wording));
+}
+
+/** The field that gets the focus: the first empty one, else the first that is not accepted. The car is no field. */
+export function firstToMend(errors: readonly FieldError[]): FieldError | undefined {
+  const fields = errors.filter(({ name }) => name !== 'car');
+  return fields.find(({ isMissing }) => isMissing) ?? fields[0];
 }
 
 function errorOf(
   { fields }: FormDefinition,
-  texts: EnquiryTexts,
+  cleaned: EnquiryTexts,
   name: string,
   wording: Wording,
 ): FieldError {
-  const isMissing = !texts[name]?.trim();
+  const isMissing = !cleaned[name];
   const field = fields.find((one) => one.name === name);
   return { name, isMissing, text: field ? fieldErrorText(field, isMissing, wording) : wording.chooseCar };
 }

@@ -12,6 +12,7 @@ import { postEnquiry } from './post-enquiry.ts';
 import {
   type FieldError,
   fieldErrors,
+  firstToMend,
   type RejectedSubmission,
   toRejection,
   type SubmissionState,
@@ -56,20 +57,20 @@ export function useEnquiry(
   }, [form, sent]); // before the draft is restored
   const storeDraft = useDraft(formRef, form, rejected?.texts, prefilled);
 
-  useEffect(() => {
-    if (rejected) summaryRef.current?.focus();
-  }, [rejected]);
-
   function show(next: SubmissionState) {
     flushSync(() => setState(next)); // render now, because the focus moves to a new element
+  }
+
+  function focusOnError(element: HTMLFormElement, errors: FieldError[]) {
+    const field = firstToMend(errors);
+    if (field) focusOn(element, field.name, summaryRef.current);
+    else summaryRef.current?.focus();
   }
 
   function reject(element: HTMLFormElement, texts: EnquiryTexts, errors: FieldError[]) {
     const isIncomplete = errors.some(({ isMissing }) => isMissing);
     show({ kind: 'rejected', message: null, errors, texts });
-    const firstField = errors.find(({ name }) => name !== 'car');
-    if (firstField) focusOn(element, firstField.name, summaryRef.current);
-    else summaryRef.current?.focus();
+    focusOnError(element, errors);
     if (isIncomplete) showToast('error', wording.fillAll);
     else dismissErrorToasts();
   }
@@ -94,8 +95,9 @@ export function useEnquiry(
       showToast('success', sentWording.heading);
     } else {
       const response = 'failure' in result ? { message: wording[result.failure], fields: [] } : result;
-      show(toRejection(form, texts, response, wording));
-      summaryRef.current?.focus();
+      const rejection = toRejection(form, texts, response, wording);
+      show(rejection);
+      focusOnError(element, rejection.errors);
       if (!element.isConnected) showToast('error', response.message); // the visitor has gone to another page
     }
   }

@@ -31,7 +31,8 @@ test('an empty form is not sent: all fields are marked, the first has the focus,
   }
   await expectUncovered(page.locator('label', { hasText: first }).first());
   await expectUncovered(fieldOf(page, first));
-  await expectUncovered(page.getByRole('alert').getByRole('link'));
+  for (const label of [first, ...others])
+    await expectUncovered(page.getByRole('alert').getByRole('link', { name: label, exact: true }));
   await expectUncovered(page.getByRole('main').getByRole('link', { name: /^\+230/ }));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -52,6 +53,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet');
     await expect(page.getByText(EMPTY_FIELDS)).toBeVisible();
     await expect(fieldOf(page, 'Message')).toHaveAttribute('aria-invalid', 'true');
+    await expect(fieldOf(page, 'Message')).toBeFocused();
     await expect(fieldOf(page, 'Email')).toHaveValue('priya@example.com');
     await expectNoSidewaysScroll(page);
     expect(backoffice.enquiriesFrom(phone)).toEqual([]);

@@ -52,9 +52,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/fr/preorder');
       await page.getByLabel('Prénom', { exact: true }).fill('Priya');
       await page.getByRole('button', { name: 'Passer la commande' }).click();
-      const summary = page.getByRole('alert').filter({ hasText: 'Aller au champ' });
-      await expect(summary).toContainText('Six informations manquent');
-      await expect(summary.getByRole('link')).toHaveAttribute('href', '#pre-order-surname');
+      const summary = page.getByRole('alert').filter({ hasText: 'Il manque' });
+      await expect(summary.getByRole('link')).toHaveCount(6);
+      await expect(summary.getByRole('link', { name: 'Code postal' })).toHaveAttribute(
+        'href',
+        '#pre-order-postcode',
+      );
       await expect(page.getByText('Veuillez remplir tous les champs')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-MU');
       await expect(page.getByLabel('Prénom', { exact: true })).toHaveValue('Priya');

@@ -1,20 +1,3 @@
-import { capitalised } from '#lib/texts/capitalised.ts';
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
-/** How many values are missing or wrong, at least one. */
-function mistakes(missing: number, wrong: number): string {
-  const parts = [
-    ...(missing ? [`${inWords(missing)} missing`] : []),
-    ...(wrong ? [`${inWords(wrong)} not right yet`] : []),
-  ];
-  return `${capitalised(parts.join(', '))}.`;
-}
-
-function inWords(count: number): string {
-  return `${NUMBERS[count] ?? count} ${count === 1 ? 'value is' : 'values are'}`;
-}
-
 /** The five forms, and what they say before and while they are sent. */
 export const forms = {
   /** By the wire key; a name beside a surname is a given name. */
@@ -61,18 +44,16 @@ export const forms = {
   useOfData: 'We use what you type to answer you, and for nothing else.',
 
   fillAll: 'Please fill all values',
-  mistakes,
-  goTo: (label: string) => `Go to ${label}`,
   chooseCar: 'Choose a car from the inventory.',
-  isMissing: (label: string) => `${label} is missing.`,
-  chooseAds: 'Choose photos or video.',
-  mustBeOneOf: (label: string, choices: string) => `${label} must be one of ${choices}.`,
-  mustBeNumber: (label: string, from: number, to: number) =>
-    `${label} must be a whole number from ${from} to ${to}.`,
-  mustBeDate: (label: string) => `${label} must be today or a later day, such as 2031-05-16.`,
-  mustBeTime: (label: string) => `${label} must be a time such as 14:30.`,
-  mustBeShorter: (label: string, characters: number) =>
-    `${label} must be a text of at most ${characters} characters.`,
+  /** Before the labels of empty fields. */
+  missing: 'Missing:',
+  /** Before the fields whose value is not accepted, each with one of the following. */
+  toCorrect: 'Please correct:',
+  oneOf: (choices: string) => `one of ${choices}`,
+  wholeNumber: (from: number, to: number) => `a whole number from ${from} to ${to}`,
+  laterDay: 'today or a later day, such as 2031-05-16',
+  timeOfDay: 'a time such as 14:30',
+  shorter: (characters: number) => `at most ${characters} characters`,
 
   unreachable:
     'We could not hear back from our site. What you typed is still here: check your connection and try again, your message will not arrive twice.',
@@ -81,7 +62,7 @@ export const forms = {
   tryAgain: 'Try again',
   sendByWhatsApp: 'Send by WhatsApp',
   orCall: 'Or call',
-  /** Lines of the enquiry as text, to the dealership. */
+  /** A field with its value, or with what is accepted. */
   line: (label: string, text: string) => `${label}: ${text}`,
   testDriveOf: (car: string) => `Test drive: ${car}`,
 

@@ -1,20 +1,5 @@
-import { capitalised } from '#lib/texts/capitalised.ts';
 import type { forms as english } from '#lib/texts/en/forms.ts';
 import type { Translated } from '#lib/texts/translated.ts';
-
-const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'];
-
-function mistakes(missing: number, wrong: number): string {
-  const parts = [
-    ...(missing ? [`${inWords(missing)} ${missing === 1 ? 'manque' : 'manquent'}`] : []),
-    ...(wrong ? [`${inWords(wrong)} à corriger`] : []),
-  ];
-  return `${capitalised(parts.join(', '))}.`;
-}
-
-function inWords(count: number): string {
-  return `${NUMBERS[count] ?? count} ${count === 1 ? 'information' : 'informations'}`;
-}
 
 export const forms: Translated<typeof english> = {
   labels: {
@@ -59,18 +44,14 @@ export const forms: Translated<typeof english> = {
   useOfData: 'Ce que vous saisissez nous sert à vous répondre, et à rien d’autre.',
 
   fillAll: 'Veuillez remplir tous les champs',
-  mistakes,
-  goTo: (label) => `Aller au champ « ${label} »`,
   chooseCar: 'Choisissez une voiture parmi nos véhicules.',
-  isMissing: (label) => `Le champ « ${label} » est vide.`,
-  chooseAds: 'Choisissez photos ou vidéo.',
-  mustBeOneOf: (label, choices) => `Le champ « ${label} » doit être l’un des choix suivants : ${choices}.`,
-  mustBeNumber: (label, from, to) => `Le champ « ${label} » doit être un nombre entier de ${from} à ${to}.`,
-  mustBeDate: (label) =>
-    `Le champ « ${label} » doit indiquer aujourd’hui ou un jour à venir, par exemple 2031-05-16.`,
-  mustBeTime: (label) => `Le champ « ${label} » doit indiquer une heure, par exemple 14:30.`,
-  mustBeShorter: (label, characters) =>
-    `Le champ « ${label} » doit être un texte de ${characters} caractères au plus.`,
+  missing: 'Il manque :',
+  toCorrect: 'À corriger :',
+  oneOf: (choices) => `l’un des choix suivants : ${choices}`,
+  wholeNumber: (from, to) => `un nombre entier de ${from} à ${to}`,
+  laterDay: 'aujourd’hui ou un jour à venir, par exemple 2031-05-16',
+  timeOfDay: 'une heure, par exemple 14:30',
+  shorter: (characters) => `${characters} caractères au plus`,
 
   unreachable:
     'Notre site n’a pas répondu. Ce que vous avez saisi est toujours là : vérifiez votre connexion et réessayez, votre message n’arrivera pas deux fois.',
