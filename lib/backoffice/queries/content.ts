@@ -3,12 +3,18 @@ import type { Banner, Blog, Testimonial } from '#lib/domain/content/content.ts';
 import { CACHE, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import type { Entity } from '#lib/backoffice/response/entity.ts';
 import { pictureAddress } from '#lib/backoffice/response/picture-address.ts';
-import { looseProse, looseText, requiredProse, requiredText } from '#lib/backoffice/response/wire.ts';
+import {
+  looseAddress,
+  looseProse,
+  looseText,
+  requiredProse,
+  requiredText,
+} from '#lib/backoffice/response/wire.ts';
 import { getList, getOne, itemPath } from './read.ts';
 
 export const BANNER: Entity<Banner> = {
   kind: 'banner',
-  schema: v.object({ url: v.pipe(looseText, v.transform(pictureAddress), v.string()) }),
+  schema: v.object({ url: v.pipe(looseAddress, v.transform(pictureAddress), v.string()) }),
   keyOf: ({ url }) => url,
   picturesOf: ({ url }) => [url],
 };
@@ -26,7 +32,7 @@ const BLOG: Entity<Blog> = {
     title: requiredText,
     description: looseProse,
     image: v.pipe(
-      looseText,
+      looseAddress,
       v.transform((address) => pictureAddress(address) ?? ''),
     ),
     post: looseProse,

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { withoutInvisible } from '#lib/domain/text/invisible-characters.ts';
+import { truncate } from '#lib/domain/text/truncate.ts';
 
 // Schemas for the dirty data of the backoffice (docs/product.md 2.10).
 
-/**
- * Longest texts, in UTF-16 code units. A longer one counts as missing: it is no data of a car, and some patterns take the
- * square of a line's length.
- */
+/** Longest texts, in characters. A longer one is cut: some patterns take the square of a line's length. */
 const MAX_LINE = 2_000;
 const MAX_FACT = 300;
 const MAX_PROSE = 100_000;
@@ -25,22 +23,25 @@ const SPACE_CONTROLS = /[\t\n\v\f\r]+/g;
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
-/** Any value as one line of text: a number becomes its digits, any other type and a text that is too long `''`. */
+/**
+ * Any value as one line of text: a number becomes its digits, any other type `''`, and so does a text that is too long for
+ * an address or a name.
+ */
 export function toText(sent: unknown): string {
-  return toLine(sent, MAX_LINE);
+  const text = toLine(sent);
+  return text.length > MAX_LINE ? '' : text;
 }
 
-function toLine(sent: unknown, maxLength: number): string {
-  const text = withoutInvisible(toWellFormedText(sent).replace(SPACE_CONTROLS, ' ')).trim();
-  return text.length > maxLength ? '' : text;
+function toLine(sent: unknown): string {
+  return withoutInvisible(toWellFormedText(sent).replace(SPACE_CONTROLS, ' ')).trim();
 }
 
-/** Like `toText`, but keeps line breaks. */
+/** Like `toLine`, but keeps line breaks. */
 function toProse(sent: unknown): string {
   const lines = toWellFormedText(sent).replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
   const text = withoutInvisible(lines).trim();
-  const isTooLong = text.length > MAX_PROSE || text.split('\n', MAX_PROSE_LINES + 1).length > MAX_PROSE_LINES;
-  return isTooLong ? '' : text;
+  const shown = text.split('\n', MAX_PROSE_LINES).join('\n');
+  return truncate(shown.length < text.length ? `${shown}…` : text, MAX_PROSE);
 }
 
 /** Replaces lone surrogates, for which `encodeURIComponent` throws. */
@@ -70,8 +71,9 @@ function toAddresses(sent: unknown): string[] {
 
 /** The first 300 features as one semicolon-separated text. */
 function toOptions(sent: unknown): string {
-  const text: unknown = Array.isArray(sent) ? sent.map(toText).filter(Boolean).join(';') : sent;
-  return toLine(text, MAX_OPTIONS).split(';', MAX_FEATURES).join(';');
+  const text: unknown = Array.isArray(sent) ? sent.map(toLine).filter(Boolean).join(';') : sent;
+  const options = truncate(toLine(text), MAX_OPTIONS).split(';', MAX_FEATURES);
+  return options.map((option) => truncate(option, MAX_FACT)).join(';');
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -83,9 +85,10 @@ function loose<T>(convert: (sent: unknown) => T) {
   return v.optional(v.pipe(v.unknown(), v.transform(convert)), null);
 }
 
-export const looseText = loose(toText);
+export const looseText = loose((sent) => truncate(toLine(sent), MAX_LINE));
+export const looseAddress = loose(toText);
 /** A line about a car. A page may show a hundred cars, and holds a dozen lines of each several times. */
-export const looseFact = loose((sent) => toLine(sent, MAX_FACT));
+export const looseFact = loose((sent) => truncate(toLine(sent), MAX_FACT));
 export const looseProse = loose(toProse);
 export const looseBoolean = loose(toBoolean);
 export const looseAddresses = loose(toAddresses);

@@ -6,6 +6,7 @@ test.each([
   ['TOYOTA AQUA 2018', 11, 'TOYOTA…'],
   ['TOYOTAAQUA2018', 5, 'TOYO…'],
   ['TOYOTA     AQUA', 10, 'TOYOTA…'],
+  ['TOYOTA AQUAAQUAAQUAAQUA', 20, 'TOYOTA AQUAAQUAAQUA…'],
   ['🚗🚙🚕🚗', 3, '🚗🚙…'],
   ['🚗🚙🚕', 3, '🚗🚙🚕'],
   ['🇲🇺🇫🇷👩🏽‍🔧🇲🇺', 3, '🇲🇺🇫🇷…'],

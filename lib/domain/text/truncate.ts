@@ -1,4 +1,4 @@
-/** Truncates a text at a word boundary to at most `length` characters, ellipsis included. */
+/** Truncates a text to at most `length` characters, ellipsis included: between two words, unless half of it would go. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text; // code units, of which a character has one or more
   const characters = charactersOf(text);
@@ -6,7 +6,8 @@ export function truncate(text: string, length: number): string {
 
   const fitting = characters.slice(0, length).join('');
   const lastBlank = fitting.lastIndexOf(' ');
-  const kept = lastBlank > 0 ? fitting.slice(0, lastBlank) : characters.slice(0, length - 1).join('');
+  const isShort = lastBlank < fitting.length / 2;
+  const kept = isShort ? characters.slice(0, length - 1).join('') : fitting.slice(0, lastBlank);
   return `${kept.trimEnd()}…`;
 }
 

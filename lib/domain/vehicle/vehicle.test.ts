@@ -16,6 +16,7 @@ test.each([
   ['TOYOTA', '', 2018, 'TOYOTA 2018'],
   ['', 'AQUA', null, 'AQUA'],
   ['', '', null, 'REF 2345'],
+  ['TOYOTA', 'A'.repeat(300), 2018, `TOYOTA ${'A'.repeat(79)}… 2018`],
 ])('make %p, model %p and year %p make the title %p', (make, model, yearOfManufacture, title) => {
   expect(vehicleTitle(aVehicle({ make, model, yearOfManufacture }))).toBe(title);
 });

@@ -1,3 +1,5 @@
+import { truncate } from '#lib/domain/text/truncate.ts';
+
 /**
  * A car (docs/product.md 2.1). Text is trimmed, and `''` when the backoffice gave none; a number is finite or `null`.
  */
@@ -32,11 +34,15 @@ export type Vehicle = {
   images: string[];
 };
 
+/** A longer name would push the rest of a title out of sight. */
+const MAX_NAME_LENGTH = 80;
+
 /** Make, model and year, as far as known; the reference when none is. */
 export function vehicleTitle(
   vehicle: Pick<Vehicle, 'make' | 'model' | 'yearOfManufacture' | 'chassisNumber'>,
 ): string {
-  const known = [vehicle.make, vehicle.model, vehicle.yearOfManufacture].filter(Boolean);
+  const names = [vehicle.make, vehicle.model].map((name) => truncate(name, MAX_NAME_LENGTH));
+  const known = [...names, vehicle.yearOfManufacture].filter(Boolean);
   return known.length > 0 ? known.join(' ') : `REF ${vehicleReference(vehicle)}`;
 }
 

@@ -50,7 +50,7 @@ test('names are those of the most cars, without texts', () => {
   const makes = Array.from({ length: 250 }, (_, index) =>
     aVehicle({ chassisNumber: `C${index}`, make: `MAKE ${index}` }),
   );
-  const text = aVehicle({ chassisNumber: 'D1', make: 'TOYOTA', model: 'A'.repeat(101) });
+  const text = aVehicle({ chassisNumber: 'D1', make: 'TOYOTA', model: 'A'.repeat(201) });
   return withCars([...makes, AQUA, text], async (store) => {
     const { names } = (await store.names(null)) ?? {};
     expect(names?.makes).toHaveLength(200);
