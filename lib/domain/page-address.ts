@@ -6,7 +6,7 @@ import type { WordSearch } from '#lib/domain/word-search/words-address.ts';
 import { truncate } from './text/truncate.ts';
 import { toWellFormed } from './text/well-formed.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';
-import { savedAddress, sharedCars } from './vehicle/own-lists.ts';
+import { sharedCars } from './vehicle/own-lists.ts';
 
 /** A redirect is permanent to a canonical address, 303 from a search in words. */
 export type Redirect = { redirect: string; status: 303 | 308 };
@@ -44,12 +44,13 @@ export function destinationOf(
   const queryAt = target.indexOf('?');
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
   if (NO_PAGE.test(path)) return null;
-  const query = new URLSearchParams(queryAt < 0 ? '' : target.slice(queryAt));
+  const search = queryAt < 0 ? '' : target.slice(queryAt);
+  const query = new URLSearchParams(search);
   const language = languageOf(path);
   const english = withoutLanguage(path);
   const own = localAddress(language, english);
-  if (own !== path) return permanent(withQuery(own, String(query)));
-  const destination = inLanguage(language, englishDestination(english, query));
+  if (own !== path) return permanent(own + search);
+  const destination = inLanguage(language, englishDestination(english, search, query));
   const words = english === '/search' && query.get('q')?.trim();
   if (!words) return destination;
   return addressOfWords({ words, filter: filterFromQuery(query) }).then((address) =>
@@ -67,7 +68,7 @@ function inLanguage(language: Language, destination: Destination): Destination {
     : { ...destination, page: localAddress(language, destination.page) };
 }
 
-function englishDestination(path: string, query: URLSearchParams): Destination {
+function englishDestination(path: string, search: string, query: URLSearchParams): Destination {
   switch (path) {
     case '/search': {
       const address = searchAddress(filterFromQuery(query));
@@ -76,19 +77,19 @@ function englishDestination(path: string, query: URLSearchParams): Destination {
     case '/compare':
       return { page: withQuery(path, compareQuery(slotsFromQuery(query))) };
     case '/saved':
-      return { page: savedAddress(sharedCars(query)) };
+      return { page: withQuery(path, String(queryOf({ cars: sharedCars(search) }))) };
     case '/preorder':
       return { page: withQuery(path, optional('vehicle', prefilledVehicle(query))) };
     case '/test-drive':
       return { page: withQuery(path, optional('car', parseChassisNumber(query.get('car')))) };
     default:
-      return plainDestination(path, query);
+      return plainDestination(path, search, query);
   }
 }
 
-function plainDestination(path: string, query: URLSearchParams): Destination {
+function plainDestination(path: string, search: string, query: URLSearchParams): Destination {
   const tidy = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
-  if (tidy !== path) return permanent(withQuery(tidy, String(query)));
+  if (tidy !== path) return permanent(tidy + search);
   if (FORM_RESULT.test(path)) return { page: withQuery(path, String(query)), isPrivate: true };
   const [, collection, item] = /^\/(car|blogs)\/([^/]+)$/.exec(path) ?? [];
   const name = item && decodeURIComponent(item);

@@ -15,7 +15,7 @@ type Props = PageProps<'/saved'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { saved } = texts();
-  const isShared = sharedCars(queryOf(await searchParams)).length > 0;
+  const isShared = sharedCars(String(queryOf(await searchParams))).length > 0;
   return noindex(
     pageMetadata({
       subject: isShared ? saved.shared : saved.title,
@@ -27,12 +27,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function SavedPage({ searchParams }: Props) {
   const { saved } = texts();
-  const query = queryOf(await searchParams);
+  const query = String(queryOf(await searchParams));
   const shared = sharedCars(query);
   const isShared = shared.length > 0;
   return (
     <Page {...(isShared && { heading: saved.shared })}>
-      <RefreshStalePage key={String(query)} />
+      <RefreshStalePage key={query} />
       {isShared ? <SharedList {...await load(shared)} /> : <SavedCars siteUrl={env().siteUrl} />}
     </Page>
   );

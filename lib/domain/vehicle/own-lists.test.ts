@@ -55,15 +55,17 @@ test('an empty list is not stored', () => {
 test.each([
   [['A', 'B'], '/saved?cars=A,B'],
   [['A/1', 'É&,'], '/saved?cars=A%2F1,%C3%89%26%2C'],
+  [['AB,CD-0007', 'B'], '/saved?cars=AB%2CCD-0007,B'],
   [[], '/saved'],
-])('the list %j has the address %s', (cars, address) => {
+])('the list %j has the address %s, and is read from it', (cars, address) => {
   expect(savedAddress(cars)).toBe(address);
+  expect(sharedCars(address.slice('/saved'.length))).toEqual(cars);
 });
 
 test('a shared list names each car once, and at most 50', () => {
-  expect(sharedCars(new URLSearchParams('cars=A,B,,A, B ,'))).toEqual(['A', 'B']);
-  expect(sharedCars(new URLSearchParams('cars='))).toEqual([]);
+  expect(sharedCars('?x=1,2&cars=A,B,,A,B,')).toEqual(['A', 'B']);
+  expect(sharedCars('?cars=')).toEqual([]);
   const many = Array.from({ length: 60 }, (_, index) => `CAR-${index}`);
-  expect(sharedCars(new URLSearchParams({ cars: many.join(',') }))).toHaveLength(50);
-  expect(sharedCars(new URLSearchParams({ cars: 'A'.repeat(61) }))).toEqual([]);
+  expect(sharedCars(`?cars=${many.join(',')}`)).toHaveLength(50);
+  expect(sharedCars(`?cars=${'A'.repeat(61)}`)).toEqual([]);
 });

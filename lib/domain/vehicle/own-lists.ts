@@ -85,8 +85,14 @@ export function savedAddress(chassisNumbers: readonly string[]): string {
   return `/saved?cars=${chassisNumbers.map(encodeURIComponent).join(',')}`;
 }
 
-/** The chassis numbers in a query of `/saved`, each once. */
-export function sharedCars(query: URLSearchParams): string[] {
-  const numbers = (query.get('cars') ?? '').split(',').flatMap((text) => parseChassisNumber(text) ?? []);
+/**
+ * The chassis numbers in a query of `/saved`, each once.
+ * @param search the query as it was sent: the commas between chassis numbers are those that are not escaped
+ */
+export function sharedCars(search: string): string[] {
+  const query = new URLSearchParams(
+    search.replace(/(^|[?&])cars=[^&]*/g, (list) => list.replaceAll(',', '&cars=')),
+  );
+  const numbers = query.getAll('cars').flatMap((text) => parseChassisNumber(text) ?? []);
   return [...new Set(numbers)].slice(0, SAVED_CARS.maxCars);
 }
