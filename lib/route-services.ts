@@ -12,6 +12,7 @@ import { receiveEnquiry } from './enquiries/receive/receive-enquiry.ts';
 import { testDriveCalendar } from './enquiries/receive/test-drive-calendar.ts';
 import { currentRender } from './platform/page-render.ts';
 import { getAlternatives } from './search-index/alternatives.ts';
+import { findVehicle, locateVehicle, resolveChassisNumbers } from './search-index/find-vehicle.ts';
 import {
   budgetInventory,
   getListedVehicles,
@@ -38,6 +39,9 @@ export type Services = ReturnType<typeof routeServices>;
 export function routeServices(invalidate: Invalidate) {
   return {
     getVehicle,
+    findVehicle,
+    locateVehicle,
+    resolveChassisNumbers,
     getListedVehicles,
     getModels,
     getBlog,

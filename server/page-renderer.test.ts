@@ -42,6 +42,17 @@ test('a whole page is rendered with the status that it asks for', async () => {
   await expect(rendered).resolves.toMatchObject({ status: 404, body: Buffer.from('<p>a page</p>') });
 });
 
+test('a redirect is kept with its address, without the body that Next sends', async () => {
+  const rendered = render((response) =>
+    response.setHeader('location', '/car/A').writeHead(308).end('<p>moved</p>'),
+  );
+  await expect(rendered).resolves.toMatchObject({
+    status: 308,
+    headers: ['location', '/car/A'],
+    body: Buffer.alloc(0),
+  });
+});
+
 test('32 pages are rendered at the same time and 128 wait; any other fails at once', async () => {
   const begun: ServerResponse[] = [];
   const renderPage = aRenderer((response) => begun.push(response));

@@ -19,6 +19,8 @@ type Options = {
 };
 
 /** Headers of Next's response that a page keeps. The deployment id tells an open tab that another build serves. */
+const NO_BODY = Buffer.alloc(0);
+
 const KEPT_HEADERS = ['content-type', 'x-nextjs-deployment-id'];
 
 /**
@@ -61,15 +63,18 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
     });
     await setImmediate(); // an error at the very end is reported only after the response
     const { statusCode } = response;
-    if (page.failure) throw page.failure;
+    const { tags, lifetime, failure } = page;
+    if (failure) throw failure;
+    if (statusCode === 308)
+      return { status: 308, headers: redirectHeaders(response), tags: [...tags], lifetime, body: NO_BODY };
     if (statusCode !== 200) throw new Error(`Next has answered with ${statusCode}`);
 
     const body = isData ? response.body : rewriteHtml(response.body, page.structuredData);
     return {
       status: page.status,
       headers: [...headersOf(response), ...(isData ? [] : htmlHeaders(body))],
-      tags: [...page.tags],
-      lifetime: page.lifetime,
+      tags: [...tags],
+      lifetime,
       body,
     };
   }
@@ -78,6 +83,10 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
     const preload = preloadHeader(html);
     return [POLICY_HEADER, contentSecurityPolicy(html, site), ...(preload === null ? [] : ['link', preload])];
   }
+}
+
+function redirectHeaders(response: ServerResponse): string[] {
+  return ['location', String(response.getHeader('location'))];
 }
 
 function headersOf(response: ServerResponse): string[] {

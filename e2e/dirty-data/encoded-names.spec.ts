@@ -52,6 +52,30 @@ test('the page, Open Graph picture, comparison and current state of that car hav
   expect(await (await request.get('/sitemaps/cars-1.xml')).text()).toContain(`${baseURL}${ADDRESS}`);
 });
 
+test('a car that is written in another way in an address is found, and its page redirects to its own address', async ({
+  request,
+}) => {
+  await expect.poll(async () => (await request.get('/api/health')).text()).toMatch(/"cars":\d/);
+  for (const [typed, address] of [
+    ['/car/swap-0003', '/car/SWAP-0003'],
+    ['/fr/car/SWAP%E2%80%910003).', '/fr/car/SWAP-0003'],
+    [`/car/${encodeURIComponent(`${chassisNumber.trim().toLowerCase()}…`)}`, ADDRESS],
+  ] as const) {
+    const response = await request.get(typed, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([308, address]);
+    expect((await request.get(typed)).status()).toBe(200);
+  }
+  const shared = `/saved?cars=${encodeURIComponent(chassisNumber)},swap0003`;
+  for (const page of [
+    shared,
+    '/compare?a=swap-0003.',
+    '/test-drive?car=swap%200003%20',
+    '/saved?cars=x%2Cswap-0003',
+  ])
+    expect(await (await request.get(page)).text()).toContain('123 SWAPPED 2018');
+  expect(await (await request.get(shared)).text()).toContain(TITLE);
+});
+
 test('a post whose id has reserved characters opens from the list', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: 'Encoded' }).click();

@@ -1,9 +1,9 @@
 /** A car with nothing but its chassis number. */
 const BARE = { chassisNumber: 'BARE-0001' };
 
-/** A car whose chassis number contains every reserved character of a URL. */
+/** A car whose chassis number begins with a blank and contains every reserved character of a URL, and the comma of lists. */
 export const ENCODED = {
-  chassisNumber: 'A B/C#D?E&F%G%2FH+É',
+  chassisNumber: ' A B/C#D?E&F%G%2FH,I+É',
   make: 'SUZUKI',
   model: 'SWIFT',
   yearOfManufacture: 2019,

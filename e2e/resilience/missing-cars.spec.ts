@@ -55,7 +55,7 @@ test('the page of a removed car is a 404 that names it and links to similar cars
 
   await site.stop();
   const restarted = await openSite({ port: site.port });
-  const lowerCase = await request(restarted, page.toLowerCase());
+  const lowerCase = await request(restarted, page.toLowerCase(), { redirect: 'follow' });
   expect(lowerCase.status).toBe(404);
   expect(lowerCase.body).toContain('This TOYOTA AQUA 2017 is not here any more');
 });

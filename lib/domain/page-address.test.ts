@@ -27,7 +27,7 @@ test.each([
   ['/preorder?vehicle=%20Make%3A+KIA', '/preorder?vehicle=Make%3A+KIA'],
   ['/preorder?utm_source=x', '/preorder'],
   ['/test-drive?car=', '/test-drive'],
-  ['/test-drive?utm_source=x&car=%20NHP10-6712345', '/test-drive?car=NHP10-6712345'],
+  ['/test-drive?utm_source=x&car=NHP10-6712345%20', '/test-drive?car=NHP10-6712345+'],
   [`/test-drive?car=${'A'.repeat(61)}`, '/test-drive'],
   [`/car/${'A'.repeat(60)}`, `/car/${'A'.repeat(60)}`],
   [`/car/${'A'.repeat(61)}`, '/not-found'],

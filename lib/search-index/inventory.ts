@@ -112,6 +112,11 @@ export async function getListedVehicles(chassisNumbers: readonly string[]): Prom
   return chassisNumbers.map((chassisNumber) => listed.get(chassisNumber) ?? null);
 }
 
+/** For each typed chassis number those of the cars that it may mean. */
+export function alikeChassisNumbers(typed: readonly string[]): Promise<string[][] | null> {
+  return nullOnFailure(searchIndex().worker.query('alikeChassisNumbers', typed));
+}
+
 /** Few lists at a time: while they wait for their cars, their pages are rendered in the places of others. */
 function readListed(chassisNumbers: readonly string[]): Promise<(Vehicle | null)[]> {
   return withBulkhead('list', { call: 'GET /car', signal: callTimeout() }, () =>

@@ -27,7 +27,7 @@ const load = cache(async (query: string): Promise<readonly [Slot, Slot] | null> 
 
 async function loadSlot(chassisNumber: string | null): Promise<Slot> {
   if (chassisNumber === null) return { vehicle: null };
-  const vehicle = await services().getVehicle(chassisNumber);
+  const vehicle = await services().findVehicle(chassisNumber);
   return vehicle ? { vehicle } : { vehicle, unavailable: '' };
 }
 

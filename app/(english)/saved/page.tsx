@@ -39,8 +39,10 @@ export default async function SavedPage({ searchParams }: Props) {
 }
 
 /** The cars that are there, and the names of the others. */
-async function load(chassisNumbers: string[]): Promise<{ cars: Vehicle[]; gone: string[] }> {
-  const vehicles = await services().getListedVehicles(chassisNumbers);
+async function load(shared: string[]): Promise<{ cars: Vehicle[]; gone: string[] }> {
+  const { getListedVehicles, resolveChassisNumbers } = services();
+  const chassisNumbers = await resolveChassisNumbers(shared);
+  const vehicles = await getListedVehicles(chassisNumbers);
   const found = await Promise.all(
     chassisNumbers.map(async (chassisNumber, index) => vehicles[index] ?? nameOfGone(chassisNumber)),
   );

@@ -16,7 +16,7 @@ type Props = PageProps<'/test-drive'>;
 
 /** Shared by metadata and page. */
 const load = cache(async (chassisNumber: string | null) => {
-  const car = chassisNumber === null ? null : await services().getVehicle(chassisNumber);
+  const car = chassisNumber === null ? null : await services().findVehicle(chassisNumber);
   return { car, isGone: chassisNumber !== null && car === null };
 });
 

@@ -1,3 +1,4 @@
+import { chassisNumberKey } from '#lib/domain/vehicle/chassis-number.ts';
 import { currentRender } from '#lib/platform/page-render.ts';
 
 /**
@@ -31,10 +32,8 @@ const VEHICLE_PREFIX = 'vehicle:';
 
 /** Tag of every page that shows this vehicle. */
 export function vehicleTag(chassisNumber: string): string {
-  return `${VEHICLE_PREFIX}${encodeURIComponent(chassisNumber.toWellFormed().toUpperCase())}`.slice(
-    0,
-    MAX_TAG_LENGTH,
-  );
+  const key = chassisNumberKey(chassisNumber.slice(0, MAX_TAG_LENGTH).toWellFormed());
+  return `${VEHICLE_PREFIX}${encodeURIComponent(key)}`.slice(0, MAX_TAG_LENGTH);
 }
 
 /** Whether a tag stands for one vehicle or all vehicles. */

@@ -7,6 +7,7 @@ import {
   looseAddress,
   looseProse,
   looseText,
+  requiredKey,
   requiredProse,
   requiredText,
 } from '#lib/backoffice/response/wire.ts';
@@ -28,7 +29,7 @@ export const TESTIMONIAL: Entity<Testimonial> = {
 const BLOG: Entity<Blog> = {
   kind: 'blog',
   schema: v.object({
-    id: requiredText,
+    id: requiredKey,
     title: requiredText,
     description: looseProse,
     image: v.pipe(

@@ -1,4 +1,5 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { tidyChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
@@ -130,6 +131,23 @@ test('a car whose chassis number is too long for an address is left out of a lis
   expect(cars.map(({ chassisNumber }) => chassisNumber)).toEqual(['X1']);
   await expect((await aClient(url)).getVehicle('X'.repeat(61))).resolves.toBeNull();
 });
+
+test.each(['TRAIL-40 ', 'NHP10-\u200b6512345', ' \u00a0A\tB.'])(
+  'the chassis number %j is asked for, and kept, exactly as it is sent',
+  async (chassisNumber) => {
+    const path = `/car/${encodeURIComponent(chassisNumber)}`;
+    const { url } = await aBackoffice({
+      [`GET ${path}`]: { chassisNumber },
+      'GET /featured': [{ chassisNumber }, { chassisNumber: tidyChassisNumber(chassisNumber) }],
+    });
+    const { getVehicle, getFeatured } = await aClient(url);
+    await expect(getVehicle(chassisNumber)).resolves.toMatchObject({ chassisNumber });
+    expect((await getFeatured()).map((car) => car.chassisNumber)).toEqual([
+      chassisNumber,
+      tidyChassisNumber(chassisNumber),
+    ]);
+  },
+);
 
 test('a chassis number is encoded as one path segment', async () => {
   const path = '/car/A%2FB%3FC%23D%25E%20%C3%9C%EF%BF%BD';

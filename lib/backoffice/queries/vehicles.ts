@@ -16,7 +16,7 @@ import {
   looseFact,
   looseNumber,
   looseOptions,
-  requiredText,
+  requiredKey,
 } from '#lib/backoffice/response/wire.ts';
 import { withBulkhead } from '#lib/backoffice/transport/bulkhead.ts';
 import { query } from '#lib/backoffice/transport/client.ts';
@@ -32,8 +32,8 @@ export const VEHICLE: Entity<Vehicle> = {
   schema: v.object({
     id: looseFact,
     chassisNumber: v.pipe(
-      requiredText,
-      v.check((text) => parseChassisNumber(text) !== null),
+      requiredKey,
+      v.check((key) => parseChassisNumber(key) !== null),
     ),
     make: looseFact,
     model: looseFact,
@@ -127,7 +127,7 @@ export async function getFeatured(): Promise<Vehicle[]> {
   return vehicles;
 }
 
-/** @returns null when no vehicle has that chassis number. Throws `BackofficeError`. */
+/** @returns null when no vehicle has exactly that chassis number. Throws `BackofficeError`. */
 export async function getVehicle(chassisNumber: string): Promise<Vehicle | null> {
   tagPage(CACHE.vehicles.tag, vehicleTag(chassisNumber));
   return readVehicle(chassisNumber);

@@ -102,6 +102,12 @@ export function looseNumber(isValid: (value: number) => boolean) {
   });
 }
 
+/** What the backoffice knows the entity by, exactly as it is sent; the entity is invalid without it. */
+export const requiredKey = v.pipe(
+  loose(toWellFormedText),
+  v.check((key) => toText(key) !== ''),
+);
+
 /** Text without which the entity is invalid. */
 export const requiredText = v.pipe(looseText, v.nonEmpty());
 export const requiredProse = v.pipe(looseProse, v.nonEmpty());

@@ -7,7 +7,7 @@ test.each<[string, Slots<string>]>([
   ['a=A', ['A', null]],
   ['b=B', [null, 'B']],
   ['a=&b=%20', [null, null]],
-  ['a=+A+', ['A', null]],
+  ['a=A+', ['A ', null]],
   ['a=A&b=A', ['A', null]],
   ['a=A&a=C&utm_source=mail', ['A', null]],
   [`a=${'A'.repeat(61)}`, [null, null]],

@@ -1,14 +1,93 @@
-import { parseChassisNumber, isVehicleIdentificationNumber } from './chassis-number.ts';
+import {
+  chassisNumberKey,
+  isVehicleIdentificationNumber,
+  meantChassisNumber,
+  parseChassisNumber,
+  possibleReferences,
+  tidyChassisNumber,
+  withoutPunctuation,
+} from './chassis-number.ts';
 
 test.each([
   ['NHP10-1234567', 'NHP10-1234567'],
-  [' NHP10-1234567 ', 'NHP10-1234567'],
+  [' NHP10-\u200b1234567 ', ' NHP10-\u200b1234567 '],
+  ['-', '-'],
+  ['A'.padEnd(200), 'A'.padEnd(200)],
+  ['A'.padEnd(201), null],
   ['', null],
+  ['\u200b', null],
   ['  ', null],
   [null, null],
   ['A'.repeat(61), null],
 ])('an address with %j is parsed as %j', (value, expected) => {
   expect(parseChassisNumber(value)).toBe(expected);
+});
+
+test.each([
+  ...[
+    'RZ4-1536085',
+    ' RZ4-1536085 ',
+    'RZ4-1536085.',
+    'RZ4-1536085,',
+    'RZ4-1536085)',
+    '«RZ4-1536085»',
+    '"RZ4-1536085"!?',
+  ],
+  ...[
+    'RZ4-1536085…',
+    'RZ4-1536085\u00a0',
+    'RZ4-\u200b1536085\ufeff',
+    'RZ4-15\u00ad36085',
+    '\u202aRZ4-1536085\u202c',
+  ],
+  ...[
+    'RZ4\u20101536085',
+    'RZ4\u20111536085',
+    'RZ4–1536085',
+    'RZ4—1536085',
+    'RZ4\u22121536085',
+    'RZ4ー1536085',
+  ],
+  ...['ＲＺ４－１５３６０８５', 'RZ4-1536085\r\n', '*RZ4-1536085*', 'RZ4-1536085`'],
+])('%j is shown as RZ4-1536085', (typed) => {
+  expect(tidyChassisNumber(typed)).toBe('RZ4-1536085');
+  expect(tidyChassisNumber(tidyChassisNumber(typed))).toBe('RZ4-1536085');
+});
+
+test.each([
+  ['rz4–1536085.', 'RZ4-1536085'],
+  ['A B/c#d,e', 'A B/C#D,E'],
+  ['A \t B', 'A B'],
+  ['...', '...'],
+])('the key of %j is %j', (typed, key) => {
+  expect(chassisNumberKey(typed)).toBe(key);
+});
+
+test.each([
+  ['OLD-1.', 'OLD-1'],
+  [' (OLD-1 ). ', 'OLD-1'],
+  ['old-1 ', 'old-1 '],
+  ['OLD\u200b-1', 'OLD\u200b-1'],
+  ['?!', '?!'],
+])('%j without the punctuation at its ends is %j', (typed, expected) => {
+  expect(withoutPunctuation(typed)).toBe(expected);
+});
+
+test.each<[string, string[], string | null]>([
+  ['rz4-1536085', ['RZ4-1536085'], 'RZ4-1536085'],
+  ['rz41536085', ['RZ4-1536085 '], 'RZ4-1536085 '],
+  ['AB-1 ', ['AB-1', 'AB-1 '], 'AB-1 '],
+  ['ab-1', ['AB-1', 'AB-1 '], 'AB-1'],
+  ['ab-123', ['AB1-23', 'AB-123'], 'AB-123'],
+  ['ab123', ['AB1-23', 'AB-123'], null],
+  ['ab123', [], null],
+])('%j means of the cars %j that with %j', (typed, alike, meant) => {
+  expect(meantChassisNumber(typed, alike)).toBe(meant);
+});
+
+test('a car is looked for by its reference with and without separators', () => {
+  expect(possibleReferences('rz4–1536085.')).toEqual(['6085']);
+  expect(possibleReferences('TRAIL-40 ')).toEqual(['L-40', 'IL40']);
 });
 
 test.each(['SJNFAAJ11U1234567', 'wvwzzz1kzaw000001'])('%s is a VIN', (chassisNumber) => {

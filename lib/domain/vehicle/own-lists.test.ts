@@ -55,7 +55,7 @@ test('an empty list is not stored', () => {
 test.each([
   [['A', 'B'], '/saved?cars=A,B'],
   [['A/1', 'É&,'], '/saved?cars=A%2F1,%C3%89%26%2C'],
-  [['AB,CD-0007', 'B'], '/saved?cars=AB%2CCD-0007,B'],
+  [['AB,CD-0007', 'TRAIL-40 '], '/saved?cars=AB%2CCD-0007,TRAIL-40%20'],
   [[], '/saved'],
 ])('the list %j has the address %s, and is read from it', (cars, address) => {
   expect(savedAddress(cars)).toBe(address);

@@ -36,7 +36,7 @@ test('a field of the wrong type counts as missing, and unknown fields are droppe
   };
   expect(vehicleFromStorage(JSON.stringify(foreign))).toEqual({
     id: '',
-    chassisNumber: 'NHP10-1',
+    chassisNumber: ' NHP10-1 ',
     make: '',
     model: '',
     yearOfManufacture: null,

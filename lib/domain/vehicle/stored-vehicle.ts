@@ -1,3 +1,4 @@
+import { parseChassisNumber } from './chassis-number.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Key in session storage of the car chosen for a test drive (docs/product.md 7.5). */
@@ -22,8 +23,9 @@ export function vehicleFromStorage(stored: string | null): Vehicle | null {
  */
 export function parseVehicle(value: unknown): Vehicle | null {
   const given: Record<string, unknown> = typeof value === 'object' ? { ...value } : {};
-  const chassisNumber = text(given['chassisNumber']);
-  if (chassisNumber === '') return null;
+  const key = given['chassisNumber'];
+  const chassisNumber = typeof key === 'string' ? parseChassisNumber(key) : null;
+  if (chassisNumber === null) return null;
   return {
     id: text(given['id']),
     chassisNumber,

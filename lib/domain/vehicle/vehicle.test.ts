@@ -25,6 +25,7 @@ test.each([
   ['NHP10-6712345', '2345'],
   ['wbaxy3c50kb12a9f', '2A9F'],
   ['7', '7'],
+  ['TRAIL-40 \u200b.', 'L-40'],
 ])('chassis number %p has the reference %p', (chassisNumber, reference) => {
   expect(vehicleReference({ chassisNumber })).toBe(reference);
 });

@@ -1,11 +1,12 @@
 import { truncate } from '#lib/domain/text/truncate.ts';
+import { tidyChassisNumber } from './chassis-number.ts';
 
 /**
  * A car (docs/product.md 2.1). Text is trimmed, and `''` when the backoffice gave none; a number is finite or `null`.
  */
 export type Vehicle = {
   id: string;
-  /** Identifies the car; never empty. */
+  /** Identifies the car; never empty, and exactly as the backoffice writes it: `tidyChassisNumber` is what is shown. */
   chassisNumber: string;
   make: string;
   model: string;
@@ -48,7 +49,7 @@ export function vehicleTitle(
 
 /** The last four characters of the chassis number, upper-cased. */
 export function vehicleReference({ chassisNumber }: Pick<Vehicle, 'chassisNumber'>): string {
-  return chassisNumber.slice(-4).toUpperCase();
+  return tidyChassisNumber(chassisNumber).slice(-4).toUpperCase();
 }
 
 /** Address of the car's own page. */

@@ -19,6 +19,8 @@ async function open(url: string, directory: string, redisUrl: string) {
     { redis },
     cars,
     allCars,
+    find,
+    lastKnown,
   ] = await Promise.all([
     import('#lib/search-index/open-index.ts'),
     import('#lib/search-index/inventory.ts'),
@@ -29,6 +31,8 @@ async function open(url: string, directory: string, redisUrl: string) {
     import('#lib/platform/redis.ts'),
     import('#lib/backoffice/queries/vehicles.ts'),
     import('#lib/search-index/all-cars.ts'),
+    import('#lib/search-index/find-vehicle.ts'),
+    import('#lib/backoffice/page-data/last-known-vehicle.ts'),
   ]);
   const modules = {
     ...inventory,
@@ -37,6 +41,8 @@ async function open(url: string, directory: string, redisUrl: string) {
     ...alternatives,
     ...received,
     ...allCars,
+    ...find,
+    ...lastKnown,
     getVehicle: cars.getVehicle,
   };
   async function stop(): Promise<void> {

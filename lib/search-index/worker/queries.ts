@@ -9,6 +9,7 @@ import {
 } from '#lib/domain/search/relaxed-searches.ts';
 import { conditions, searchWords, type Conditions } from '#lib/domain/search/search-facts.ts';
 import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { compactChassisNumber, possibleReferences } from '#lib/domain/vehicle/chassis-number.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { MAX_SIMILAR, similarities, type SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
@@ -121,6 +122,18 @@ export function byReference(snapshot: Snapshot, reference: string, limit: number
     .sql('SELECT id FROM vehicles WHERE reference >= ? AND reference < ? ORDER BY id LIMIT ?')
     .all(start, `${start}\u{10FFFF}`, limit);
   return start === '' ? [] : snapshot.vehicles(rows.map(({ id }) => Number(id)));
+}
+
+/** For each typed chassis number those of the cars that it may mean (lib/domain/vehicle/chassis-number.ts). */
+export function alikeChassisNumbers(snapshot: Snapshot, typed: readonly string[]): string[][] {
+  const find = snapshot.sql('SELECT chassisNumber FROM vehicles WHERE reference = ? ORDER BY id');
+  return typed.map((one) => {
+    const rows = possibleReferences(one).flatMap((reference) => find.all(reference));
+    const compact = compactChassisNumber(one);
+    return rows
+      .map(({ chassisNumber }) => String(chassisNumber))
+      .filter((found) => compactChassisNumber(found) === compact);
+  });
 }
 
 export function byChassisNumbers(snapshot: Snapshot, chassisNumbers: readonly string[]): Vehicle[] {

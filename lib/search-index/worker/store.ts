@@ -9,6 +9,7 @@ import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { isDamage, messageOf } from './sqlite-errors.ts';
 import {
+  alikeChassisNumbers,
   budgets,
   byChassisNumbers,
   byReference,
@@ -78,6 +79,10 @@ export class InventoryStore {
 
   byReference(reference: string, limit: number): Promise<Vehicle[] | null> {
     return this.#query((snapshot) => byReference(snapshot, reference, limit));
+  }
+
+  alikeChassisNumbers(typed: readonly string[]): Promise<string[][] | null> {
+    return this.#query((snapshot) => alikeChassisNumbers(snapshot, typed));
   }
 
   byChassisNumbers(chassisNumbers: readonly string[]): Promise<WithTime<{ vehicles: Vehicle[] }> | null> {

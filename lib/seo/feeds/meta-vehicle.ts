@@ -1,5 +1,5 @@
 import { truncate } from '#lib/domain/text/truncate.ts';
-import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
+import { isVehicleIdentificationNumber, tidyChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
 import { keyFacts } from '#lib/texts/specification.ts';
@@ -62,7 +62,8 @@ export function missingColumns(row: MetaVehicle): string[] {
 /** The columns of a vehicle, except addresses and the dealership. */
 export function metaVehicle(vehicle: Vehicle): MetaVehicle {
   const price = sellingPrice(vehicle);
-  const { chassisNumber, mileage } = vehicle;
+  const { mileage } = vehicle;
+  const chassisNumber = tidyChassisNumber(vehicle.chassisNumber);
   return {
     vehicle_id: chassisNumber,
     vin: isVehicleIdentificationNumber(chassisNumber) ? chassisNumber : '',

@@ -10,7 +10,7 @@ import type {
   QuantitativeValue,
   WithContext,
 } from 'schema-dts';
-import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
+import { isVehicleIdentificationNumber, tidyChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { firstRegistrationDate } from '#lib/domain/vehicle/first-registration.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import {
@@ -75,7 +75,8 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
 }
 
 /** A chassis number that is not a VIN is given as productID. */
-function identification({ chassisNumber }: Vehicle) {
+function identification(vehicle: Vehicle) {
+  const chassisNumber = tidyChassisNumber(vehicle.chassisNumber);
   return isVehicleIdentificationNumber(chassisNumber)
     ? { vehicleIdentificationNumber: chassisNumber }
     : { productID: chassisNumber };

@@ -1,12 +1,14 @@
 import { texts } from '#lib/texts/current-texts.ts';
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { services } from '#lib/services.ts';
 import { vehicleBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
-import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
+import { isSold, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
+import { localAddress } from '#lib/domain/language.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
 import { notFoundMetadata } from '#lib/seo/metadata.ts';
 import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
@@ -16,8 +18,12 @@ import { vehicleMetadata } from '#lib/seo/vehicle-metadata.ts';
 
 type Props = PageProps<'/car/[chassisNumber]'>;
 
-/** Shared by metadata and page. */
-const load = cache((chassisNumber: string) => services().getVehicle(chassisNumber));
+/** Shared by metadata and page. Redirects when the backoffice writes the chassis number in another way. */
+const load = cache(async (typed: string) => {
+  const found = await services().locateVehicle(typed);
+  if (typeof found !== 'string') return found;
+  permanentRedirect(localAddress(texts().language, vehicleAddress({ chassisNumber: found })));
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await load((await params).chassisNumber);

@@ -6,9 +6,9 @@ export async function GET(
   { params }: RouteContext<'/api/client-car/car/[chassisNumber]'>,
 ): Promise<Response> {
   const { chassisNumber } = await params;
-  const { getVehicle, respondWithLookUp } = services();
+  const { findVehicle, respondWithLookUp } = services();
   return respondWithLookUp({
-    load: () => getVehicle(chassisNumber),
+    load: () => findVehicle(chassisNumber),
     cacheControl: 'max-age=30',
   });
 }
