@@ -1,5 +1,7 @@
 import {
+  carNumberOf,
   chassisNumberKey,
+  hasCarNumber,
   isVehicleIdentificationNumber,
   meantChassisNumber,
   parseChassisNumber,
@@ -89,6 +91,45 @@ test('a car is looked for by its reference with and without separators', () => {
   expect(possibleReferences('rz4–1536085.')).toEqual(['6085']);
   expect(possibleReferences('TRAIL-40 ')).toEqual(['L-40', 'IL40']);
 });
+
+const RZ4 = 'RZ4-1536085 ';
+
+test.each([
+  ...[
+    'RZ4–1536085',
+    'rz4 1536085',
+    'rz4 15 36 085',
+    'RZ4/1536085.',
+    'RZ4.1536085',
+    'ＲＺ４－１５３６０８５',
+    'RZ41536085',
+  ],
+  ...[
+    'VIN: RZ4-1536085',
+    'vin rz4 - 1536085',
+    'VIN#RZ4-1536085',
+    'Chassis No. RZ4-1536085',
+    'chassis: RZ4 1536085',
+  ],
+  ...[
+    'n° de châssis RZ4-1536085',
+    'Numéro de châssis : RZ4–1536085',
+    'frame number RZ4-1536085',
+    'réf. RZ4-1536085',
+  ],
+  ...['REF: #6085', '#6085', 'ref 6085', 'Réf : 6085', 'VIN 6085', '536085', 'VIN: 1536085'],
+])('%j finds the car RZ4-1536085', (words) => {
+  const number = carNumberOf(words);
+  expect(number && hasCarNumber(RZ4, number)).toBe(true);
+});
+
+test.each(['6085', '36085', 'toyota', 'ref auto', 'toyota aqua', 'n', 'A'.repeat(61), '', '4 1536085'])(
+  '%j does not find it',
+  (words) => {
+    const number = carNumberOf(words);
+    expect(number && hasCarNumber(RZ4, number)).not.toBe(true);
+  },
+);
 
 test.each(['SJNFAAJ11U1234567', 'wvwzzz1kzaw000001'])('%s is a VIN', (chassisNumber) => {
   expect(isVehicleIdentificationNumber(chassisNumber)).toBe(true);

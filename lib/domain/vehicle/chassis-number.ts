@@ -4,8 +4,6 @@ const MAX_LENGTH = 60;
 /** With the blanks that a backoffice may fill it up with. */
 const MAX_KEY_LENGTH = 200;
 
-const REFERENCE_LENGTH = 4;
-
 const INVISIBLE = /[\p{Cf}\p{DI}]|(?!\s)\p{Cc}/gu;
 /** The last two are the minus sign and the long vowel mark of Japanese keyboards. */
 const HYPHENS = /[\p{Pd}\u2212\u30FC]/gu;
@@ -66,6 +64,37 @@ export function meantChassisNumber(typed: string, alike: readonly string[]): str
 export function possibleReferences(typed: string): string[] {
   const spellings = [chassisNumberKey(typed), compactChassisNumber(typed)];
   return [...new Set(spellings.map((spelling) => spelling.slice(-REFERENCE_LENGTH)))];
+}
+
+const REFERENCE_LENGTH = 4;
+
+/** A shorter end of a chassis number may be a year or the name of a model. */
+const MIN_END_LENGTH = 6;
+
+const ACCENTS = /\p{M}+/gu;
+const LABEL =
+  /^(?:(?:vin|chassis|frame|ref|reference|number|numero|num|no|nr|n|of|de|du)(?![\p{L}\p{N}])[^\p{L}\p{N}]*)+/iu;
+
+/** A chassis number in the words of a search: the whole one, or its end. */
+export type CarNumber = { text: string; isEnd: boolean };
+
+/**
+ * The chassis number that words consist of, after a label or none: the whole one in any spelling; in one word its end; or
+ * the reference, which has a label or a `#`. `null` for other words.
+ */
+export function carNumberOf(words: string): CarNumber | null {
+  const plain = tidyChassisNumber(words.normalize('NFD').replace(ACCENTS, ''));
+  const text = plain.replace(LABEL, '');
+  const { length } = compactChassisNumber(text);
+  const isReference =
+    length === REFERENCE_LENGTH && (words.includes('#') || (text !== plain && /\d/.test(text)));
+  const isNumber = /\d/.test(text) && length >= MIN_END_LENGTH && length <= MAX_LENGTH;
+  return isReference || isNumber ? { text, isEnd: !text.includes(' ') } : null;
+}
+
+export function hasCarNumber(chassisNumber: string, { text, isEnd }: CarNumber): boolean {
+  const [whole, typed] = [compactChassisNumber(chassisNumber), compactChassisNumber(text)];
+  return isEnd ? whole.endsWith(typed) : whole === typed;
 }
 
 const VEHICLE_IDENTIFICATION_NUMBER = /^[A-HJ-NPR-Z\d]{17}$/i;

@@ -37,6 +37,8 @@ test.each<[Record<string, string>, string | null]>([
   [{ q: '#0001' }, null],
   [{ q: '#0002' }, null],
   [{ q: ' nhp10-6719612' }, '/car/NHP10-6719612'],
+  [{ q: 'VIN: nhp10–6719612' }, '/car/NHP10-6719612'],
+  [{ q: 'châssis NHP10 6719612.' }, '/car/NHP10-6719612'],
   [{ q: 'ZVW305550001' }, '/car/ZVW30-5550001'],
   [{ q: '5560001' }, '/car/ZVW30-5560001'],
   [{ q: '50001' }, null],

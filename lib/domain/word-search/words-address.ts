@@ -1,10 +1,9 @@
+import { carNumberOf, hasCarNumber, possibleReferences } from '#lib/domain/vehicle/chassis-number.ts';
 import { vehicleAddress, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { parseWords } from './parse-words.ts';
-import { tidyWords } from './spelling.ts';
-import { compactName } from './tokens.ts';
 
 /** A search with words that have not been parsed yet. */
 export type WordSearch = { words: string; filter: SearchFilter };
@@ -16,9 +15,6 @@ export type InventoryLookup = {
   carsByReference: (reference: string, limit: number) => Promise<Vehicle[] | null>;
 };
 
-/** A reference, or a chassis number from its end on: at least six characters, so that it is not the name of a model. */
-const CAR_NUMBER = /^(?:#[a-z\d]{4}|(?=.*\d)[a-z\d-]{6,})$/i;
-const REFERENCE_LENGTH = 4;
 const MAX_CARS_OF_REFERENCE = 50;
 
 /**
@@ -44,9 +40,10 @@ async function carsWithNumber(
   words: string,
   carsByReference: InventoryLookup['carsByReference'],
 ): Promise<Vehicle[]> {
-  const tidied = tidyWords(words);
-  if (!CAR_NUMBER.test(tidied)) return [];
-  const reference = tidied.slice(-REFERENCE_LENGTH).toUpperCase();
-  const cars = await carsByReference(reference, MAX_CARS_OF_REFERENCE);
-  return (cars ?? []).filter(({ chassisNumber }) => compactName(chassisNumber).endsWith(compactName(tidied)));
+  const number = carNumberOf(words);
+  if (!number) return [];
+  const found = await Promise.all(
+    possibleReferences(number.text).map((reference) => carsByReference(reference, MAX_CARS_OF_REFERENCE)),
+  );
+  return found.flatMap((cars) => cars ?? []).filter((car) => hasCarNumber(car.chassisNumber, number));
 }
