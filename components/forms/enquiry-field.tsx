@@ -59,7 +59,11 @@ export function EnquiryField({ kind, field, initialText, error, autoFocus, isCar
   return (
     <div className={clsx(fieldStyles.field, needsFullWidth(field) && styles.wide)}>
       <label className={fieldStyles.label} htmlFor={id}>
-        {error && <Icon name="alert" size={18} />}
+        {error && (
+          <>
+            <Icon name="alert" size={16} />{' '}
+          </>
+        )}
         {fieldLabel(field, wording)}
       </label>
       <Control field={field} attributes={attributes} />

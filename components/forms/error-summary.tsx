@@ -29,7 +29,7 @@ type Props = {
 export function ErrorSummary({ ref, form, rejection: { message, errors, texts }, car }: Props) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      {message && <p className={styles.message}>{message}</p>}
+      {message && <strong>{message}</strong>}
       {errors.length > 0 ? (
         <Mistakes form={form} errors={errors} />
       ) : (
@@ -56,9 +56,9 @@ function Mistakes({ form, errors }: { form: FormDefinition; errors: FieldError[]
         if (listed.length === 0) return null;
         return (
           <div key={String(areMissing)} className={styles.links}>
-            <span id={areMissing ? missingId(form.kind) : undefined} className={styles.lead}>
+            <strong id={areMissing ? missingId(form.kind) : undefined}>
               {areMissing ? wording.missing : wording.toCorrect}
-            </span>
+            </strong>
             {listed.map(({ name, text }) => (
               <a key={name} id={errorId(form.kind, name)} href={`#${controlId(form.kind, name)}`}>
                 {text}
@@ -79,7 +79,7 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
   const wording = useTexts();
   const { forms } = wording;
   return (
-    <div className={styles.fallback}>
+    <div className={patterns.stack}>
       <div className={patterns.row}>
         <button type="submit" className={buttonClass('secondary')}>
           {forms.tryAgain}
@@ -94,7 +94,7 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
           {forms.sendByWhatsApp}
         </a>
       </div>
-      <div className={styles.phones}>
+      <div className={styles.links}>
         <span>{forms.orCall}</span>
         <PhoneLinks phones={phones} />
       </div>
