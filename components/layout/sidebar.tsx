@@ -51,9 +51,6 @@ export function Sidebar() {
           <Link className={patterns.touchLink} href="/saved" onClick={close}>
             {saved.title}
           </Link>
-          <Link className={patterns.touchLink} href="/blogs" onClick={close}>
-            {layout.blog}
-          </Link>
           {phones[0] && (
             <a className={buttonClass('outline')} href={telAddress(phones[0])}>
               <Icon name="phone" size={20} />

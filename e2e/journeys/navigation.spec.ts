@@ -15,12 +15,15 @@ async function expectOpened(sidebar: Locator): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test('the menu button opens a sidebar with seven entries that traps the focus', async ({ page }) => {
+  test('the menu button opens a sidebar of entries, saved cars and calls that traps the focus', async ({
+    page,
+  }) => {
     await page.goto('/');
     const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await hamburger.click();
     const sidebar = page.getByRole('dialog', { name: 'Menu' });
-    await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText(ENTRIES);
+    const links = [...ENTRIES, 'Saved cars', 'Call', 'WhatsApp'];
+    await expect(sidebar.getByRole('link')).toHaveText(links);
     await expectOpened(sidebar);
     await expectAccessible(page);
     for (let presses = 0; presses < 12; presses += 1) {
