@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { useTexts } from '#use-texts';
 import { openNow, type OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
@@ -12,19 +11,14 @@ const MINUTE_MS = 60_000;
 
 /**
  * Whether the sales department is open (docs/product.md 1.6b). A page may be cached for days, so only the browser says
- * it, by the server's time; its line is empty until then.
+ * it; its line is empty until then.
  * @param props.isFresh true on a page that is rendered for one visitor: the server says it
  */
 export function OpenNow({ isFresh = false }: { isFresh?: boolean }) {
   const { salesHours } = useSiteSettings();
   const { openNow: wording } = useTexts().layout;
-  const rendered = isFresh ? openNowText(salesHours, wording, new Date()) : '';
-  const behindMs = useClockError(salesHours.length > 0);
-  const text = useBrowserValue(
-    () => (behindMs === null ? rendered : openNowText(salesHours, wording, new Date(Date.now() + behindMs))),
-    rendered,
-    everyMinute,
-  );
+  const rendered = isFresh ? openNowText(salesHours, wording) : '';
+  const text = useBrowserValue(() => openNowText(salesHours, wording), rendered, everyMinute);
   return (
     <p className={styles.line} suppressHydrationWarning={isFresh}>
       {text}
@@ -33,12 +27,8 @@ export function OpenNow({ isFresh = false }: { isFresh?: boolean }) {
 }
 
 /** `Sales open until 18:00`; empty when the department never opens. */
-function openNowText(
-  salesHours: readonly OpeningTimes[],
-  wording: ClientTexts['layout']['openNow'],
-  now: Date,
-): string {
-  const state = openNow(salesHours, now);
+function openNowText(salesHours: readonly OpeningTimes[], wording: ClientTexts['layout']['openNow']): string {
+  const state = openNow(salesHours, new Date());
   if (state.isOpen) return wording.until(state.until);
   if (!state.opens) return '';
   const { at, day, daysAhead } = state.opens;
@@ -49,18 +39,4 @@ function openNowText(
 function everyMinute(onChange: () => void) {
   const timer = setInterval(onChange, MINUTE_MS);
   return () => clearInterval(timer);
-}
-
-/** By how many milliseconds the visitor's clock is behind the server's, if asked for; null until the server has answered. */
-function useClockError(isAskedFor: boolean): number | null {
-  const [behindMs, setBehindMs] = useState<number | null>(null);
-  useEffect(() => {
-    if (!isAskedFor) return;
-    function read({ headers }: Response) {
-      const date = headers.get('date');
-      if (date) setBehindMs(Date.parse(date) - Date.now());
-    }
-    fetch('/', { method: 'HEAD', cache: 'no-store' }).then(read, () => undefined); // offline: nothing is said
-  }, [isAskedFor]);
-  return behindMs;
 }
