@@ -76,7 +76,7 @@ test.each([
 test('a very long title is truncated in the message', () => {
   const vehicle = aVehicle({ model: 'AQUA '.repeat(1000).trim() });
   expect(whatsAppText(vehicle, SITE, TEXTS.en)).toMatch(
-    /^.{0,300}AQUA…, As from: Rs 595,000\. https.{0,50}$/,
+    /^.{0,300}AQUA… 2018, As from: Rs 595,000\. https.{0,50}$/,
   );
 });
 

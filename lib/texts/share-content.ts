@@ -21,7 +21,7 @@ const MAX_TITLE_LENGTH = 120;
 /** A sold car is shared without its price. `siteUrl` is the public origin. */
 export function vehicleShareContent(vehicle: Vehicle, siteUrl: string, texts: Texts): ShareContent {
   const { forSale, soldCar } = texts.vehiclePage.shared;
-  const title = truncate(vehicleTitle(vehicle), MAX_TITLE_LENGTH);
+  const title = vehicleTitle(vehicle);
   const reference = vehicleReference(vehicle);
   const text = isSold(vehicle)
     ? soldCar(title, reference)
@@ -60,7 +60,7 @@ export type NamedCar = {
 
 /** `siteUrl` is the public origin. */
 export function namedCar(vehicle: Vehicle, siteUrl: string, { language, vehiclePage }: Texts): NamedCar {
-  const title = truncate(vehicleTitle(vehicle), MAX_TITLE_LENGTH);
+  const title = vehicleTitle(vehicle);
   return {
     name: vehiclePage.named(vehicleReference(vehicle), title),
     address: siteUrl + localAddress(language, vehicleAddress(vehicle)),
@@ -75,7 +75,7 @@ export function whatsAppText(vehicle: Vehicle, siteUrl: string, texts: Texts): s
 function question(vehicle: Vehicle, texts: Texts): string {
   const { interested, whatPrice, haveSimilar } = texts.vehiclePage.messages;
   const reference = vehicleReference(vehicle);
-  const car = truncate(vehicleTitle(vehicle), MAX_TITLE_LENGTH);
+  const car = vehicleTitle(vehicle);
   if (isSold(vehicle)) return haveSimilar(reference, car);
   if (sellingPrice(vehicle) === null) return whatPrice(reference, car);
   return interested(reference, car, priceLabel(vehicle, texts));
