@@ -1,14 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import styles from './banner.module.css';
-
-/** As many as banner.module.css counts. */
-const MAX_PICTURES = 8;
 
 type Props = {
   images: readonly string[];
@@ -24,14 +22,13 @@ type Props = {
  * contain its elements.
  */
 export function Banner({ images, wording, children }: Props) {
-  const shown = images.slice(0, MAX_PICTURES);
   return (
     <section className={styles.banner} aria-label={wording.welcome}>
       <div className={styles.words}>
         <h1>{wording.heading}</h1>
         <p className={styles.teaser}>{wording.teaser}</p>
       </div>
-      {shown.length > 1 && (
+      {images.length > 1 && (
         <>
           <label className={clsx(styles.control, styles.pause)}>
             <input type="checkbox" aria-label={wording.pausePictures} />
@@ -45,26 +42,44 @@ export function Banner({ images, wording, children }: Props) {
           </label>
         </>
       )}
-      {shown.length > 0 && <Pictures images={shown} />}
+      {images.length > 0 && <Pictures images={images} />}
       {children}
     </section>
   );
 }
 
+/**
+ * The style sheet moves the pictures by two numbers. The page's policy allows no `style` attributes, so the server writes a
+ * style element; the browser sets properties.
+ */
 function Pictures({ images }: { images: readonly string[] }) {
+  const isServed = useBrowserValue(() => false, true);
+  const count = images.length;
+
+  function numberStyle(name: '--count' | '--index', value: number) {
+    return isServed ? undefined : ({ [name]: value } as CSSProperties);
+  }
+
   return (
-    <div className={styles.pictures}>
-      {images.map((image, index) => (
-        <div key={index} className={styles.picture}>
-          <Picture
-            src={image}
-            alt=""
-            size="hero"
-            sizes={`${MEDIA.desktop} 62vw, 100vw`}
-            priority={index === 0}
-          />
-        </div>
-      ))}
-    </div>
+    <>
+      {isServed && (
+        <style href={`banner-${count}`} precedence="banner">
+          {`.${styles['pictures']}{--count:${count}}${images.map((_, index) => `.${styles['picture']}:nth-child(${index + 1}){--index:${index + 1}}`).join('')}`}
+        </style>
+      )}
+      <div className={styles.pictures} style={numberStyle('--count', count)}>
+        {images.map((image, index) => (
+          <div key={index} className={styles.picture} style={numberStyle('--index', index + 1)}>
+            <Picture
+              src={image}
+              alt=""
+              size="hero"
+              sizes={`${MEDIA.desktop} 62vw, 100vw`}
+              priority={index === 0}
+            />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
