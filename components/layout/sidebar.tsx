@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
 import { telAddress } from '#components/contact/phone-links.tsx';
@@ -22,6 +22,16 @@ export function Sidebar() {
     if (dialog.current && 'hidePopover' in dialog.current) dialog.current.hidePopover(); // else a row of links
   }
 
+  /** Tab goes round: behind the last entry a browser would leave the page, and Escape could not give the focus back. */
+  function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key !== 'Tab') return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+    const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (document.activeElement !== last) return;
+    event.preventDefault();
+    next?.focus();
+  }
+
   useEffect(() => {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
@@ -32,7 +42,15 @@ export function Sidebar() {
       <button type="button" className={styles.hamburger} popoverTarget="menu" aria-label={menu.open}>
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id="menu" popover="auto" className={styles.sidebar} aria-label={menu.open}>
+      <dialog
+        ref={dialog}
+        id="menu"
+        popover="auto"
+        className={styles.sidebar}
+        aria-label={menu.open}
+        tabIndex={-1} // takes the focus when it is pressed beside its entries
+        onKeyDown={handleKeyDown}
+      >
         <button
           type="button"
           className={styles.close}
