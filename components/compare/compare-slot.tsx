@@ -9,7 +9,7 @@ import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
-import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { CarPicture } from '#components/vehicle/car-picture.tsx';
 import { TestDriveLink } from '#components/vehicle/test-drive-link.tsx';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import styles from './compare-slot.module.css';
@@ -60,8 +60,8 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
   return (
     <>
       <ChangeLink className={styles.pictureLink} {...change}>
-        <Picture
-          src={vehicle.images[0] ?? PLACEHOLDER}
+        <CarPicture
+          src={vehicle.images[0]}
           alt={compare.photo(title)}
           size="card"
           sizes={`${MEDIA.tablet} 30rem, 50vw`}

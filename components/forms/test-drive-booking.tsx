@@ -19,7 +19,7 @@ import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import patterns from '#components/ui/patterns.module.css';
-import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { CarPicture } from '#components/vehicle/car-picture.tsx';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { ALTERNATIVES_ID } from '#components/vehicle/alternatives-id.ts';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
@@ -102,13 +102,15 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
       aria-label={wording.chosenCar}
     >
       <div className={styles.picture}>
-        <Picture
-          key={car.chassisNumber}
-          src={car.images[0] ?? PLACEHOLDER}
-          alt=""
-          size="card"
-          sizes={`${MEDIA.laptop} 19rem, ${MEDIA.largePhone} 16rem, 8.5rem`}
-        />
+        <div>
+          <CarPicture
+            key={car.chassisNumber}
+            src={car.images[0]}
+            alt=""
+            size="card"
+            sizes={`${MEDIA.laptop} 19rem, ${MEDIA.largePhone} 16rem, 8.5rem`}
+          />
+        </div>
         <VehicleTags vehicle={car} />
       </div>
       <div className={styles.text}>

@@ -5,7 +5,7 @@ import type { Budget } from '#lib/domain/loan/budget.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
-import { Picture } from '#components/ui/picture.tsx';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SAMPLES_SHOWN } from '#components/vehicle/pack-cards.ts';
 import styles from './budget-cars.module.css';
 
@@ -20,7 +20,12 @@ export function BudgetCars({ samples, maxPrice, terms }: Props) {
       {cars.map((vehicle) => (
         <li key={vehicle.chassisNumber}>
           <Link className={styles.car} href={vehicleAddress(vehicle)}>
-            <Picture className={styles.picture} src={vehicle.images[0] ?? ''} alt="" size="preview" />
+            <Picture
+              className={styles.picture}
+              src={vehicle.images[0] ?? PLACEHOLDER}
+              alt=""
+              size="preview"
+            />
             <small>{`${vehicle.make} `}</small>
             <span>{`${vehicle.model} `}</span>
             <b>{`${priceText(vehicle, texts)} `}</b>

@@ -24,6 +24,7 @@ export function Picture({ src, alt, size, sizes, priority = false, className }: 
   const sources = usePictureSources();
   const image = (
     <img
+      key={src} // that one cannot be loaded does not mark the next
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { Picture } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { CarPicture } from './car-picture.tsx';
 import styles from './gallery.module.css';
 import { photoId } from './photo-id.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -14,7 +14,6 @@ import { useFullScreen } from './use-full-screen.ts';
 
 type Props = {
   title: string;
-  /** At least one address. */
   images: string[];
 };
 
@@ -81,7 +80,7 @@ export function Gallery({ title, images }: Props) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const by = STEPS[event.key];
-    if (!by || count === 1) return;
+    if (!by || count < 2) return;
     event.preventDefault(); // else the arrow key scrolls too
     step(by);
   }
@@ -108,11 +107,11 @@ export function Gallery({ title, images }: Props) {
             >
               <Icon name="expand" />
             </button>
-            {images.map((image, index) => (
+            {(count > 0 ? images : [undefined]).map((image, index) => (
               <div key={index} id={photoId(index)} className={styles.photo}>
-                <Picture
+                <CarPicture
                   src={image}
-                  alt={count === 1 ? title : gallery.photo(title, index + 1, count)}
+                  alt={count < 2 ? title : gallery.photo(title, index + 1, count)}
                   size="hero"
                   sizes={isFullScreen ? '100dvw' : SIZES}
                   priority={index === 0}

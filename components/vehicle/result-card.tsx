@@ -5,7 +5,6 @@ import type { Budget } from '#lib/domain/loan/budget.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
-import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import styles from './result-card.module.css';
 import { TestDriveLink } from './test-drive-link.tsx';
@@ -35,7 +34,7 @@ export function ResultCard({ vehicle, priority, budget = null }: Props) {
       pictures={
         <ThumbnailSwitcher
           title={vehicleTitle(vehicle)}
-          images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
+          images={vehicle.images}
           href={address}
           priority={priority}
         />

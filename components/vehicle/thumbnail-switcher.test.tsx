@@ -24,6 +24,15 @@ test('the large picture leads to the car', () => {
   expect(large()).toHaveAttribute('src', IMAGES[0]);
 });
 
+test('only a car without photos says that they are coming', () => {
+  const { rerender } = render(<ThumbnailSwitcher title="TOYOTA AQUA 2019" images={IMAGES} href="/car/A1" />);
+  expect(screen.queryByText('Photos coming')).not.toBeInTheDocument();
+
+  rerender(<ThumbnailSwitcher title="TOYOTA AQUA 2019" images={[]} href="/car/A1" />);
+  expect(screen.getByText('Photos coming')).toBeInTheDocument();
+  expect(large()).toHaveAttribute('src', '/assets/drawings/placeholder-car.avif');
+});
+
 test('at most five thumbnails are shown, each naming its photo on the page of the car', () => {
   render(<ThumbnailSwitcher title="TOYOTA AQUA 2019" images={IMAGES} href="/car/A1" />);
 

@@ -1,6 +1,6 @@
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Link } from '#components/language/link.tsx';
-import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { CarPicture } from './car-picture.tsx';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -8,7 +8,6 @@ const MAX_THUMBNAILS = 5;
 
 type Props = {
   title: string;
-  /** At least one address. */
   images: string[];
   /** Address of the car's page. */
   href: string;
@@ -26,8 +25,8 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
     <div className={styles.switcher}>
       <div className={styles.strip}>
         <Link className={styles.large} href={href}>
-          <Picture
-            src={small[0] ?? PLACEHOLDER}
+          <CarPicture
+            src={small[0]}
             alt={title}
             size="card"
             sizes={`${MEDIA.tablet} 15rem, 92vw`}

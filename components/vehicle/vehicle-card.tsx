@@ -4,7 +4,7 @@ import { MEDIA } from '#lib/domain/design/tokens.ts';
 import type { Budget } from '#lib/domain/loan/budget.ts';
 import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { CarPicture } from './car-picture.tsx';
 import { CardSummary } from './card-summary.tsx';
 import styles from './vehicle-card.module.css';
 import { VehicleTags } from './vehicle-tags.tsx';
@@ -67,8 +67,8 @@ export function VehicleCard({
 function FirstPicture({ vehicle, density }: { vehicle: Vehicle; density: Density }) {
   const isInGrid = density === 'grid';
   return (
-    <Picture
-      src={vehicle.images[0] ?? PLACEHOLDER}
+    <CarPicture
+      src={vehicle.images[0]}
       alt=""
       size={isInGrid ? 'card' : 'rail'}
       sizes={isInGrid ? `${MEDIA.desktop} 24rem, ${MEDIA.largePhone} 50vw, 92vw` : undefined}

@@ -12,7 +12,6 @@ import { SaveButton } from '#components/saved/save-button.tsx';
 import { ViewedCar } from '#components/saved/viewed-car.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
-import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { GradeInWords } from './auction-grade.tsx';
 import { Gallery } from './gallery.tsx';
@@ -43,11 +42,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
       <div className={styles.top}>
         <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle, texts())} />
         <div className={styles.columns}>
-          <Gallery
-            key={vehicleAddress(vehicle)}
-            title={title}
-            images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
-          />
+          <Gallery key={vehicleAddress(vehicle)} title={title} images={vehicle.images} />
           <div className={styles.summary}>
             <VehicleTags vehicle={vehicle} />
             <h1 className={styles.title}>

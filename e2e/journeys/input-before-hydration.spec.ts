@@ -86,7 +86,7 @@ test('thumbnails of two cards stay selected', { tag: '@desktop' }, async ({ page
   await page.goto('/search');
   const thumbnails = page.getByRole('article').locator('li:nth-child(3) > a[href*="#photo-"]');
   await thumbnails.nth(0).click();
-  await thumbnails.nth(1).hover();
+  await thumbnails.nth(1).click();
   release();
   for (const index of [0, 1]) await expect(thumbnails.nth(index)).toHaveAttribute('aria-current', 'true');
 });

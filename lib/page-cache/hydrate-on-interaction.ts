@@ -151,8 +151,6 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   listen('scroll', () => scrollY > innerHeight && loadScripts());
   listen('pageshow', (event: PageTransitionEvent) => event.persisted && loadScripts());
   listen('click', handleClick);
-  listen('focusin', showPhotoOf);
-  listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
   listen('load', () => {
     const isSlow = connection?.effectiveType?.match(/[23]g/);
     const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx

@@ -83,6 +83,7 @@ test.each([
     localStorage,
     navigator: { connection },
     document: { documentElement: { dataset } },
+    addEventListener: () => undefined,
   });
   expect(dataset).toEqual(expected);
 });

@@ -5,10 +5,11 @@ import { isReactData, withoutSuperfluousData } from './react-data.ts';
 /**
  * Says on the document, before anything is shown: the colours that the visitor has chosen
  * (components/layout/theme-switch.tsx), whether the site's font is in the browser's cache
- * (components/layout/fetch-site-font.tsx), and whether data are to be saved, which Chromium knows.
+ * (components/layout/fetch-site-font.tsx), and whether data are to be saved, which Chromium knows. From then on it marks
+ * pictures that cannot be loaded as `hidden`, for app/globals.css.
  */
 const APPEARANCE_SCRIPT =
-  '<script>try{let e=document.documentElement.dataset;e.saveData=navigator.connection?.saveData;({theme:e.theme,font:e.font=""}=localStorage)}catch{}</script>';
+  '<script>try{let e=document.documentElement.dataset;e.saveData=navigator.connection?.saveData;({theme:e.theme,font:e.font=""}=localStorage)}catch{}addEventListener("error",e=>e.target.hidden=1,!0)</script>';
 
 /** A part of the page, from `start` to `end`, with what takes its place. */
 type Edit = { start: number; end: number; replacement: Buffer };

@@ -16,6 +16,7 @@ export function showPhoto(thumbnail: HTMLAnchorElement): true | undefined {
   if (!list || !large || !small || !matchMedia('(min-width: 48.0625rem)').matches) return;
   large.srcset = small.srcset;
   large.src = small.src;
+  large.hidden = small.hidden; // whether it could not be loaded
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   thumbnail.setAttribute('aria-current', 'true');
   return true;

@@ -32,5 +32,6 @@ export const vehicle = {
   addToCompare: 'Add to compare',
   inComparison: 'In comparison',
   seeSimilar: 'Similar cars',
+  noPhotos: 'Photos coming',
   photo: (number: number, count: number) => `Photo ${number} of ${count}`,
 };

@@ -33,5 +33,6 @@ export const vehicle: Translated<typeof english> = {
   addToCompare: 'Comparer',
   inComparison: 'Dans la comparaison',
   seeSimilar: 'Voitures similaires',
+  noPhotos: 'Photos à venir',
   photo: (number, count) => `Photo ${number} sur ${count}`,
 };
