@@ -1,9 +1,10 @@
 import { useTexts } from '#use-texts';
 import field from '#components/ui/field.module.css';
 import { NativeSelect, type Option } from '#components/ui/native-select.tsx';
+import { AmountField } from '#components/ui/amount-field.tsx';
 import { NumberField } from '#components/ui/number-field.tsx';
 import { SearchableSelect } from '#components/ui/searchable-select.tsx';
-import { FILTER_FIELDS, type FilterKey } from '#lib/domain/search/search-filter.ts';
+import { FILTER_FIELDS, isUnderstood, type FilterKey } from '#lib/domain/search/search-filter.ts';
 
 type Props = {
   name: FilterKey;
@@ -27,21 +28,23 @@ export function FilterField({ name, text, onChange, options, isLoading }: Props)
   const label = search.fields[name];
   const id = `f-${name}`; // short, since a field repeats it up to four times; unique, since a page has one search form
   const isYear = name === 'minYear' || name === 'maxYear';
-  if (kind === 'number' && !isYear)
-    return (
-      <NumberField
-        id={id}
-        name={name}
-        label={label}
-        suffix={'unit' in rest ? search.units[rest.unit] : undefined}
-        inputMode="numeric"
-        pattern="[0-9]{0,12}"
-        title={search.digitsOnly}
-        placeholder={search.any}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
+  if (kind === 'number' && !isYear) {
+    const unit = 'unit' in rest ? rest.unit : null;
+    const attributes = {
+      id,
+      name,
+      label,
+      suffix: unit ? search.units[unit] : undefined,
+      problem: isUnderstood(name, text) ? '' : search.amountProblem,
+      placeholder: search.any,
+      value: text,
+    };
+    return unit === 'Rs' || unit === 'KM' ? (
+      <AmountField {...attributes} onChange={onChange} />
+    ) : (
+      <NumberField {...attributes} onChange={({ target }) => onChange(target.value)} />
     );
+  }
   if (!isSearchable(name))
     return (
       <div className={field.field}>

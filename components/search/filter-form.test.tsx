@@ -65,12 +65,22 @@ test('Search unfolds loan terms that are not valid', async () => {
     ...search,
     filter: withCriteria(EMPTY_FILTER, { maxMonthly: 15_000, months: 60 }),
   });
-  await visitor.type(screen.getByLabelText('Down payment'), '100k');
+  await visitor.type(screen.getByLabelText('Down payment'), '30%');
   const terms = screen.getByRole<HTMLDetailsElement>('group');
   terms.open = false;
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
   expect(visited).toEqual([]);
   expect(terms).toHaveProperty('open', true);
+});
+
+test('an amount may be written with separators, and has them once it is left', async () => {
+  const { visitor, visited } = await setup(landing);
+  await visitor.type(screen.getByLabelText('Max Price'), '1.250.000');
+  expect(screen.getByLabelText('Max Price')).toHaveValue('1.250.000');
+  await visitor.tab();
+  expect(screen.getByLabelText('Max Price')).toHaveValue('1,250,000');
+  await visitor.click(screen.getByRole('button', { name: 'Search' }));
+  expect(visited).toEqual(['/search?maxPrice=1250000']);
 });
 
 test('years are listed from the current one back to the oldest', async () => {

@@ -3,7 +3,6 @@ import {
   FILTER_KEYS,
   filterFrom,
   withCriteria,
-  withPlainNumbers,
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
@@ -35,8 +34,7 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   useLayoutEffect(() => {
     latest.current = written;
   });
-  const write = useCallback((entered: Partial<FilterTexts>) => {
-    const changes = withPlainNumbers(entered);
+  const write = useCallback((changes: Partial<FilterTexts>) => {
     if (isWritten(latest.current, changes)) return;
     latest.current = { ...latest.current, ...changes };
     setWritten(latest.current);

@@ -10,13 +10,15 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
   error?: string | undefined;
   /** Shown below the field while it has no error. */
   hint?: string | undefined;
+  /** Why the browser must not submit the field; empty when it may. */
+  problem?: string | undefined;
 };
 
 /**
  * A number in a text field, since a number field hides invalid input, cannot group digits and changes with the mouse
  * wheel.
  */
-export function NumberField({ id, label, suffix, error, hint, ...attributes }: Props) {
+export function NumberField({ id, label, suffix, error, hint, problem = '', ...attributes }: Props) {
   const suffixId = `${id}-unit`;
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -27,7 +29,9 @@ export function NumberField({ id, label, suffix, error, hint, ...attributes }: P
       </label>
       <span className={field.affixed}>
         <input
+          inputMode="decimal"
           {...attributes}
+          ref={(input) => input?.setCustomValidity(problem)}
           id={id}
           className={patterns.control}
           aria-invalid={error ? true : undefined}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAmount } from '#lib/domain/text/amount.ts';
 import { withoutInvisible } from '#lib/domain/text/invisible-characters.ts';
 import { truncate } from '#lib/domain/text/truncate.ts';
 
@@ -19,9 +20,6 @@ const MAX_FEATURES = 300;
 const MAX_ADDRESSES = 200;
 
 const SPACE_CONTROLS = /[\t\n\v\f\r]+/g;
-
-const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
-const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * Any value as one line of text: a number becomes its digits, any other type `''`, and so does a text that is too long for
@@ -50,9 +48,7 @@ function toWellFormedText(sent: unknown): string {
 }
 
 function toNumber(sent: unknown): number | null {
-  const text = toText(sent);
-  const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text;
-  const number = typeof sent === 'number' ? sent : DECIMAL.test(plain) ? Number(plain) : NaN;
+  const number = typeof sent === 'number' ? sent : parseAmount(toText(sent));
   return Number.isFinite(number) ? number : null;
 }
 

@@ -60,6 +60,7 @@ test.each<[string, Partial<SearchFilter>]>([
   ['minYear=soon&minYear=2018&minYear=2019', { minYear: 2018 }],
   ['minYear=2051', { minYear: 2051 }],
   ['size=500', {}],
+  ['minPrice=408.000&maxPrice=1%2C500%2C000&minYear=2015.5', { minPrice: 408_000, maxPrice: 1_500_000 }],
   ['deposit=1000&months=60', {}],
   ['body=suv&colour=PLAID&sort=price&sort=mileage', { body: 'SUV', sort: 'price' }],
   ['page=3', { page: 2 }],
@@ -91,6 +92,11 @@ test.each([
   ['page=1', true],
   ['page=2', false],
   ['utm_source=', false],
+  ['minPrice=408.000', true],
+  ['minPrice=Rs+408000', true],
+  ['minPrice=408000', false],
+  ['minPrice=cheap', false],
+  ['minYear=2015.5', false],
 ])('the query %p has redundant keys: %p', (query, untidy) => {
   expect(hasRedundantParams(new URLSearchParams(query))).toBe(untidy);
 });

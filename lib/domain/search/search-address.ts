@@ -3,11 +3,13 @@ import {
   filterFrom,
   filterValue,
   FILTER_KEYS,
+  hasAmount,
   isSet,
   setKeys,
   wholeNumber,
   withCriteria,
   withoutCriteria,
+  type FilterKey,
   type SearchFilter,
 } from './search-filter.ts';
 
@@ -41,9 +43,21 @@ export function hasSearchParams(query: URLSearchParams): boolean {
   return KEYS.some((key) => query.has(key));
 }
 
-/** Whether the query has empty or repeated keys or `page=1` and is to be redirected: a GET form submits its empty fields too. */
+/**
+ * Whether the query is to be redirected to its tidy address: it has empty or repeated keys, `page=1`, or amounts with
+ * separators. A GET form submits its fields as they are typed, the empty ones too.
+ */
 export function hasRedundantParams(query: URLSearchParams): boolean {
-  return KEYS.some((key) => isRedundant(query.getAll(key))) || query.get('page') === '1';
+  return (
+    KEYS.some((key) => isRedundant(query.getAll(key))) ||
+    query.get('page') === '1' ||
+    FILTER_KEYS.some((key) => isFormattedAmount(key, query.get(key)))
+  );
+}
+
+function isFormattedAmount(key: FilterKey, given: string | null): boolean {
+  const amount = hasAmount(key) ? filterValue(key, given) : null;
+  return amount !== null && String(amount) !== given;
 }
 
 function isRedundant(values: string[]): boolean {

@@ -7,13 +7,13 @@ import {
   filterFrom,
   filterFromCriteria,
   filterValue,
+  isUnderstood,
   activeKeys,
   setCriteria,
   withoutCriteria,
   yearChoices,
   YEAR_OPTIONS,
   type FilterKey,
-  withPlainNumbers,
 } from './search-filter.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 
@@ -114,7 +114,20 @@ test.each<[FilterKey, unknown, unknown]>([
   ['minPrice', '-1', null],
   ['minPrice', -1, null],
   ['minPrice', '1e6', null],
-  ['minPrice', '1,000', null],
+  ['minPrice', '1,000', 1000],
+  ['minPrice', '408.000', 408_000],
+  ['minPrice', ' Rs 1 500 000 ', 1_500_000],
+  ['minPrice', '1.2m', 1_200_000],
+  ['minPrice', '850,000.00', 850_000],
+  ['minPrice', 408.125, null],
+  ['minPrice', '20%', null],
+  ['minPrice', '1,5', null],
+  ['maxMileage', '45.200 km', 45_200],
+  ['minCC', '1,500', 1500],
+  ['maxMonthly', '15k', 15_000],
+  ['months', '1.000', null],
+  ['minYear', '2015.5', null],
+  ['minYear', '2.015', null],
   ['minPrice', 'cheap', null],
   ['minPrice', '', null],
   ['minPrice', NaN, null],
@@ -127,20 +140,20 @@ test.each<[FilterKey, unknown, unknown]>([
   expect(filterValue(key, given)).toBe(value);
 });
 
-test('typed numbers lose currency and separators, and words keep theirs', () => {
-  expect(withPlainNumbers({ maxPrice: ' Rs 1,500,000', minMileage: '20 000', q: 'aqua, fit' })).toEqual({
-    maxPrice: '1500000',
-    minMileage: '20000',
-    q: 'aqua, fit',
-  });
+test.each<[FilterKey, string, boolean]>([
+  ['maxPrice', '', true],
+  ['maxPrice', 'Rs 1,500,000', true],
+  ['maxPrice', '1,5', false],
+  ['maxPrice', 'cheap', false],
+  ['deposit', '100k', true],
+  ['deposit', '20%', true],
+  ['deposit', '30%', false],
+  ['maxPrice', '20%', false],
+  ['months', '60', true],
+  ['months', '5 years', false],
+])('%s typed as %j is understood: %p', (key, text, understood) => {
+  expect(isUnderstood(key, text)).toBe(understood);
 });
-
-test.each(['1,5', '900000,50', '1,500,'])(
-  'the comma of %s stays, so that it is no whole number',
-  (maxPrice) => {
-    expect(withPlainNumbers({ maxPrice }).maxPrice).toContain(',');
-  },
-);
 
 test('the keys that are set come in the order of the address', () => {
   expect(activeKeys(aFilter({ maxPrice: 0, make: 'KIA', minYear: 2018 }))).toEqual([

@@ -1,3 +1,5 @@
+import { DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
+import { parseAmount, parsePercent } from '#lib/domain/text/amount.ts';
 import { COLOUR_FAMILIES } from '#lib/domain/vehicle/colour.ts';
 
 const TRANSMISSIONS = ['AUTOMATIC', 'MANUAL'] as const;
@@ -109,7 +111,7 @@ export function filterValue(key: FilterKey, raw: unknown): Value {
   const field: Field = FILTER_FIELDS[key];
   const given =
     typeof raw === 'string' || typeof raw === 'number' ? String(raw).replace(CONTROLS, '').trim() : '';
-  if (field.kind === 'number') return wholeNumber(given);
+  if (field.kind === 'number') return hasAmount(key) ? wholeAmount(raw, given) : wholeNumber(given);
   if (field.kind === 'choice') return field.options.includes(given) ? given : '';
   if (key === 'body') return given.length <= MAX_TEXT_LENGTH ? given.toUpperCase() : '';
   return given.length <= MAX_TEXT_LENGTH ? given : '';
@@ -117,19 +119,27 @@ export function filterValue(key: FilterKey, raw: unknown): Value {
 
 /** A whole number of at least 0 that every backoffice can read; `null` for anything else. */
 export function wholeNumber(given: string): number | null {
-  return WHOLE_NUMBER.test(given) && Number(given) <= MAX_NUMBER ? Number(given) : null;
+  return WHOLE_NUMBER.test(given) ? inRange(Number(given)) : null;
 }
 
-/** A comma before the last one or two digits is a decimal sign; one at the end may become that while typing. */
-const GROUPING = /^\s*rs\.?|[\s'’]|,(?!\d{0,2}\s*$)/gi;
+function wholeAmount(raw: unknown, given: string): number | null {
+  return given.length <= MAX_TEXT_LENGTH ? inRange(typeof raw === 'number' ? raw : parseAmount(given)) : null;
+}
 
-/** Typed texts of fields, those of numbers without currency and separators: `Rs 1,500,000` is 1500000, `1,5` no number. */
-export function withPlainNumbers<Texts extends Partial<Record<FilterKey, string>>>(typed: Texts): Texts {
-  const texts = { ...typed };
-  for (const key of FILTER_KEYS)
-    if (FILTER_FIELDS[key].kind === 'number' && texts[key] !== undefined)
-      texts[key] = texts[key].replace(GROUPING, '');
-  return texts;
+function inRange(value: number): number | null {
+  return Number.isInteger(value) && value >= 0 && value <= MAX_NUMBER ? value : null;
+}
+
+/** Whether the field holds money, a distance or an engine size, which may be written with separators. */
+export function hasAmount(key: FilterKey): boolean {
+  const field: Field = FILTER_FIELDS[key];
+  return field.kind === 'number' && field.unit !== undefined && field.unit !== 'months';
+}
+
+/** Whether a typed text of a field is empty or counts; `20%` of a down payment is the share that an unset one has. */
+export function isUnderstood(key: FilterKey, text: string): boolean {
+  const isUsualShare = key === 'deposit' && parsePercent(text) === DOWNPAYMENT_SHARE * 100;
+  return text.trim() === '' || isSet(filterValue(key, text)) || isUsualShare;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseDigits } from '#lib/domain/text/amount.ts';
 import type { Unit } from './languages/vocabulary.ts';
 import { phraseWithRole, rolesOf } from './lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -6,15 +7,12 @@ import type { Token } from './tokens.ts';
 export type Amount = { number: number; scale: number | null; unit: Unit | null; end: number };
 
 const DIGITS = /^\d+$/;
-const DECIMAL = /^\d+[.,]\d+$/;
-const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]00)?$/;
 const GROUP = /^\d{3}$/;
 const MAX_GROUPS = 3;
 /** A lower number before an amount of money is a year, a model or an age. */
 const LEAST_CERTAIN_PRICE = 10_000;
 /** Above any year and most models. */
 const LEAST_MONEY = 5_000;
-const CENTS = /(?<=\d{3})[.,]00$/;
 
 /** Whether the token begins with a digit. */
 export function isNumber(token: Token | undefined): boolean {
@@ -52,14 +50,13 @@ function isMoneyAt(tokens: readonly Token[], at: number): boolean {
   return amount !== null && amount.unit === null && amount.number * (amount.scale ?? 1) >= LEAST_MONEY;
 }
 
-/** Blanks, commas and points separate thousands; a comma or point before one or two digits is a decimal sign. */
+/** Blanks separate thousands; commas and points are read as in every amount. */
 function numberAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const text = (tokens[at]?.text ?? '').replace(CENTS, '');
-  const isScaled = rolesAt(tokens, at + 1)?.scale !== undefined;
-  if (DECIMAL.test(text) && (isScaled || !GROUPED.test(text)))
-    return { value: Number(text.replace(',', '.')), end: at + 1 };
-  if (GROUPED.test(text)) return { value: Number(text.replace(/[.,]/g, '')), end: at + 1 };
-  if (!DIGITS.test(text)) return null;
+  const text = tokens[at]?.text ?? '';
+  if (!DIGITS.test(text)) {
+    const value = parseDigits(text, Number(rolesAt(tokens, at + 1)?.scale ?? 1));
+    return Number.isNaN(value) ? null : { value, end: at + 1 };
+  }
   const groups = text.length <= 3 ? groupsAt(tokens, at + 1) : [];
   const end = at + 1 + groups.length;
   const isOneGroupScaled = groups.length === 1 && rolesAt(tokens, end)?.scale !== undefined; // 500 700k

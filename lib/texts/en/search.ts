@@ -53,7 +53,7 @@ export const search = {
   recommended: 'Usual order',
   any: 'Any',
   anyOf: { make: 'Any make', model: 'Any model', transmission: 'Any transmission', fuel: 'Any fuel' },
-  digitsOnly: 'Digits only',
+  amountProblem: 'Write a whole number, such as 850,000.',
   formName: 'Cars',
   terms: 'Down payment and months',
   submit: 'Search',

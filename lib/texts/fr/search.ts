@@ -74,7 +74,7 @@ export const search: Translated<typeof english> = {
     transmission: 'Toutes les boîtes',
     fuel: 'Tous les carburants',
   },
-  digitsOnly: 'Chiffres uniquement',
+  amountProblem: 'Écrivez un nombre entier, par exemple 850 000.',
   formName: 'Voitures',
   terms: 'Apport et nombre de mois',
   submit: 'Rechercher',
