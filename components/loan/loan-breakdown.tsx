@@ -7,7 +7,7 @@ import styles from './loan-breakdown.module.css';
 
 type Props = { inputs: LoanInputs; results: LoanResults };
 
-/** What a loan adds up to: the price and its interest as one bar, and the years, folded. */
+/** What a loan is made up of: the price and its interest as one bar, and the years, folded. */
 export function LoanBreakdown({ inputs, results }: Props) {
   const { numbers, loan: texts } = useTexts();
   const { price, downpayment } = inputs;
@@ -18,7 +18,6 @@ export function LoanBreakdown({ inputs, results }: Props) {
   ] as const;
   return (
     <div className={styles.breakdown}>
-      <p className={styles.total}>{texts.inAll(numbers.rupees(price + results.totalInterest))}</p>
       <Bar amounts={parts.map(({ amount }) => amount)} />
       <ul className={styles.parts}>
         {parts.map(({ name, amount }) => (

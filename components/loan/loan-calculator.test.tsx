@@ -89,9 +89,8 @@ test('an unusual rate is calculated, and the field asks whether it is meant', as
   );
 });
 
-test('the parts of the sum and the years are listed', () => {
+test('the parts of the price with its interest, and the years, are listed', () => {
   render(<LoanCalculator price={1_000_000} car={CAR} />);
-  expect(screen.getByText('Rs 1,333,037 in all, down payment included')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Down paymentRs 200,000',
     'Rest of the priceRs 800,000',

@@ -14,8 +14,7 @@ export const loan = {
   fillIn: 'Fill in the empty fields to see what the loan costs.',
   correct: 'Correct the marked figure to see what the loan costs.',
   rateUnusual: 'Unusual for a car loan. Is it the rate of one year?',
-  inAll: (amount: string) => `${amount} in all, down payment included`,
-  /** What makes up that amount. */
+  /** What the price and its interest are made up of. */
   parts: { downpayment: 'Down payment', financed: 'Rest of the price', interest: 'Interest' },
   years: { summary: 'Year by year', year: 'Year', interest: 'Interest', balance: 'Still owed' },
   ask: 'Ask about this payment',

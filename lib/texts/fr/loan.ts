@@ -13,7 +13,6 @@ export const loan: Translated<typeof english> = {
   fillIn: 'Remplissez les champs vides pour voir ce que coûte le prêt.',
   correct: 'Corrigez le chiffre signalé pour voir ce que coûte le prêt.',
   rateUnusual: 'Inhabituel pour un prêt automobile. Est-ce le taux d’une année ?',
-  inAll: (amount) => `${amount} au total, apport compris`,
   parts: { downpayment: 'Apport', financed: 'Reste du prix', interest: 'Intérêts' },
   years: { summary: 'Année par année', year: 'Année', interest: 'Intérêts', balance: 'Reste dû' },
   ask: 'Se renseigner sur cette mensualité',
