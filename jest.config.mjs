@@ -6,7 +6,7 @@ import nextJest from 'next/jest.js';
 /** Node's own variable: programs and threads that the tests start find the code of earlier ones compiled. */
 process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compile-cache');
 
-/** Tests put their temporary files here; the folder is removed when the run ends. */
+/** Tests put their temporary files here, and leave them: the folder is removed when the run ends. */
 const temporary = mkdtempSync(join(tmpdir(), 'jest-'));
 process.env.TMPDIR = temporary;
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { withStaleStore } from './testing/with-stale-store.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 
 /** The module in a process that has just started with this data directory. */
 async function start(directory: string) {
@@ -9,7 +9,7 @@ async function start(directory: string) {
 }
 
 test('a car is found by any spelling of its chassis number, without pictures and features', () =>
-  withStaleStore(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { storeLastKnownVehicle, lastKnownVehicle } = await start(directory);
     storeLastKnownVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));
     await expect(lastKnownVehicle(' NHP10–1.')).resolves.toEqual(
@@ -18,7 +18,7 @@ test('a car is found by any spelling of its chassis number, without pictures and
   }));
 
 test('a car whose page was never rendered is not known', () =>
-  withStaleStore(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { lastKnownVehicle } = await start(directory);
     await expect(lastKnownVehicle('NHP10-1')).resolves.toBeNull();
   }));

@@ -1,7 +1,7 @@
 import { aBackoffice, inTurn, json, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { withStaleStore } from './testing/with-stale-store.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 
 const CAR = { chassisNumber: 'NHP10-1', make: 'TOYOTA', clientSellingPrice: 650_000, images: ['/1.jpg'] };
 
@@ -21,7 +21,7 @@ test.each([
   ['banners', [{ url: '/1.jpg' }]],
   ['testimonials', [{ text: 'Good', name: 'Priya', year: '2024' }]],
 ] as const)('when the call for %s fails, the stale ones are shown', (section, sent) =>
-  withStaleStore(async (directory) => {
+  withTempDirectory(async (directory) => {
     const logged = captureLog();
     const site = await aSite(directory, `GET /${section}`, json(sent), status(500), json({ wrong: 'shape' }));
     const current = await site[section]();
@@ -33,7 +33,7 @@ test.each([
 );
 
 test('a section without stale data is omitted', () =>
-  withStaleStore(async (directory) => {
+  withTempDirectory(async (directory) => {
     const logged = captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     await expect(site.makes()).resolves.toBeNull();
@@ -41,7 +41,7 @@ test('a section without stale data is omitted', () =>
   }));
 
 test('a section whose last list was empty is omitted when the backoffice fails', () =>
-  withStaleStore(async (directory) => {
+  withTempDirectory(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /featured', json([CAR]), json([]), status(500));
     await expect(site.featured()).resolves.toHaveLength(1);
@@ -50,7 +50,7 @@ test('a section whose last list was empty is omitted when the backoffice fails',
   }));
 
 test('the stale models of one make are not shown for another make', () =>
-  withStaleStore(async (directory) => {
+  withTempDirectory(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /models/KIA', json(['RIO']));
     await expect(site.models('KIA')).resolves.toEqual(['RIO']);
@@ -59,7 +59,7 @@ test('the stale models of one make are not shown for another make', () =>
   }));
 
 test('stale data of another shape, from another version of the site, is not shown', () =>
-  withStaleStore(async (directory) => {
+  withTempDirectory(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     const { storeStale } = await import('./stale-store.ts');

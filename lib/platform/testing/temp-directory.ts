@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs a test with a new empty directory, and removes it afterwards. */
+/**
+ * Runs a test with a new empty directory. It is removed with all others at the end of the run (jest.config.mjs), since
+ * stores go on writing after a test.
+ */
 export async function withTempDirectory(test: (directory: string) => Promise<void>): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'test-'));
-  try {
-    await test(directory);
-  } finally {
-    await rm(directory, { recursive: true, force: true, maxRetries: 10 }); // a write may still be running
-  }
+  await test(await mkdtemp(join(tmpdir(), 'test-')));
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestRedis } from '#lib/platform/testing/a-redis.ts';
@@ -53,7 +53,6 @@ export async function aReceiver(settings: Settings = {}) {
   cleanups.add(async () => {
     await stopEnquiryQueues();
     redisClient?.destroy();
-    rmSync(directory, { recursive: true });
   });
   function logged() {
     return writes.flatMap(({ mock }) => mock.calls.map(([line]) => String(line))).join('');
