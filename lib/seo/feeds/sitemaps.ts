@@ -84,14 +84,19 @@ async function blogSitemap(): Promise<Readable | null> {
 
 /** The site's pages, then a search for each make and each of its models that have cars. Throws `BackofficeError`. */
 async function pageItems(): Promise<Item[]> {
-  const searches = (await allMakes()).flatMap(({ name: make, models }) => [
+  return [...PAGES, ...searchesFor(await allMakes())].flatMap((path) => items(path));
+}
+
+/** The addresses of the searches for each make and each of its models, up to `max`. */
+export function searchesFor(
+  makes: { name: string; models: { name: string }[] }[],
+  max = MAX_SEARCHES,
+): string[] {
+  const searches = makes.flatMap(({ name: make, models }) => [
     { make },
     ...models.map(({ name: model }) => ({ make, model })),
   ]);
-  const addresses = searches
-    .slice(0, MAX_SEARCHES)
-    .map((search) => searchAddress(withCriteria(EMPTY_FILTER, search)));
-  return [...PAGES, ...addresses].flatMap((path) => items(path));
+  return searches.slice(0, max).map((search) => searchAddress(withCriteria(EMPTY_FILTER, search)));
 }
 
 /** The date is the last change of the car that the index has seen, not in the future, where the clock may have been. */
