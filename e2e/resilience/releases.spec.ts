@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,12 +8,15 @@ import { expect, test as base } from './test.ts';
 
 const LIST = '/search';
 
-const test = base.extend<{ releases: Releases }>({
-  releases: async ({}, provide) => {
-    const releases = assembleReleases();
-    await provide(releases);
-    rmSync(releases.folder, { recursive: true, force: true });
-  },
+const test = base.extend<object, { releases: Releases }>({
+  releases: [
+    async ({}, provide) => {
+      const releases = assembleReleases();
+      await provide(releases);
+      rmSync(releases.folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 test.use({ ...devices['Pixel 7'] }); // a phone loads no script before the page is touched, or a picture fails
@@ -41,6 +44,26 @@ function isHydrated(page: Page): Promise<boolean> {
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
 }
+
+test('a release has the files that the server can load, and no others', ({ releases: { first } }) => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const files = globSync('**/*', { cwd: first });
+  const packages = new Set(
+    files.flatMap((file) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
+  );
+  const loadedOnUse = ['bullmq', 'redis', 'prom-client', 'csv-stringify', 'nodemailer'];
+  expect([...packages]).toEqual(expect.arrayContaining(loadedOnUse.map((name) => `node_modules/${name}`)));
+  expect([...packages].filter((path) => lock.packages[path]?.dev)).toEqual([]);
+  const bundled = ['clsx', 'downshift', 'react-hot-toast', 'swr'];
+  expect(bundled.filter((name) => packages.has(`node_modules/${name}`))).toEqual([]);
+
+  expect(files).toEqual(expect.arrayContaining(['server/main.ts', 'scripts/outbox.ts']));
+  expect(files.filter((file) => /\.test\.|\/testing\/|^(components|backoffice|e2e)\//.test(file))).toEqual(
+    [],
+  );
+});
 
 test('a release that can write only to DATA_DIR runs, and an open tab works with the next release', async ({
   backoffice,
