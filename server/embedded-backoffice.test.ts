@@ -35,7 +35,7 @@ test('a killed backoffice is started again on its port, after a longer delay eac
   const spawn = jest.spyOn(childProcess, 'spawn');
   const logged = captureLog();
   await withTempDirectory(async (dataDir) => {
-    const { url, stop } = await startEmbeddedBackoffice({ dataDir, ...WEBHOOK });
+    const { url, stop } = await startEmbeddedBackoffice({ dataDir, ...WEBHOOK }, 10);
     for (const starts of [2, 3]) {
       const restarted = logs('backoffice.restarted');
       await killLast(spawn);
@@ -48,8 +48,8 @@ test('a killed backoffice is started again on its port, after a longer delay eac
   });
   const exits = logged().filter(({ event }) => event === 'backoffice.exited');
   expect(exits).toMatchObject([
-    { signal: 'SIGKILL', restartMs: 500 },
-    { signal: 'SIGKILL', restartMs: 1_000 },
+    { signal: 'SIGKILL', restartMs: 10 },
+    { signal: 'SIGKILL', restartMs: 20 },
   ]);
 });
 

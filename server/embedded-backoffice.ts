@@ -38,9 +38,13 @@ function waitForUrl(output: Readable): Promise<string> {
  * Starts the reference backoffice as a child process, on the port of its last start if that is free, and waits until it
  * listens. It has its own process group, so that Ctrl-C does not stop it before the site, and it exits with this
  * process. When it crashes it is started again on the same port.
+ * @param restartMs how long it waits before the first restart
  * @throws StartError when it exits before it listens for the first time.
  */
-export async function startEmbeddedBackoffice(options: Options): Promise<EmbeddedBackoffice> {
+export async function startEmbeddedBackoffice(
+  options: Options,
+  restartMs?: number,
+): Promise<EmbeddedBackoffice> {
   if (!existsSync(PROGRAM))
     throw new StartError(
       'BACKOFFICE_URL is not set, and a release holds no reference backoffice to use instead.',
@@ -55,7 +59,7 @@ export async function startEmbeddedBackoffice(options: Options): Promise<Embedde
     void restarted.listening.then(() => log('info', 'backoffice.restarted', { url }));
     return restarted;
   }
-  return { url, stop: supervise('backoffice', first, restart) };
+  return { url, stop: supervise('backoffice', first, restart, restartMs) };
 }
 
 function dataOf({ dataDir }: Options): string {

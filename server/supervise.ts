@@ -29,17 +29,22 @@ export function watchExit(child: ChildProcess): RunningProcess {
  * @param name beginning of the log events
  * @returns a function that stops the process for good, and resolves when it has exited
  */
-export function supervise(name: string, first: RunningProcess, restart: () => RunningProcess) {
+export function supervise(
+  name: string,
+  first: RunningProcess,
+  restart: () => RunningProcess,
+  firstDelayMs = FIRST_DELAY_MS,
+) {
   const stopping = new AbortController();
   let running = first;
 
   async function keepRunning(): Promise<void> {
-    let delayMs = FIRST_DELAY_MS;
+    let delayMs = firstDelayMs;
     for (;;) {
       const startedAt = performance.now();
       const exit = await running.exited;
       if (stopping.signal.aborted) return;
-      if (performance.now() - startedAt > STABLE_MS) delayMs = FIRST_DELAY_MS;
+      if (performance.now() - startedAt > STABLE_MS) delayMs = firstDelayMs;
       log('error', `${name}.exited`, { ...exit, restartMs: delayMs });
       await setTimeout(delayMs, null, { signal: stopping.signal, ref: false }).catch(() => undefined);
       if (stopping.signal.aborted) return;

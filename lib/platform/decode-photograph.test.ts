@@ -27,8 +27,8 @@ test('photographs are decoded one after the other and at the same time', async (
 });
 
 test('one that takes too long is given up and not tried for ten minutes, and others are decoded', async () => {
-  const costly = await picture(8_000, 6_000);
-  await expect(decodePhotograph(costly, TARGET, { cpuMs: 1, waitMs: 10_000 })).rejects.toThrow('too much');
+  const costly = await picture(4_000, 3_001);
+  await expect(decodePhotograph(costly, TARGET, { cpuMs: 1 })).rejects.toThrow('too much');
   await expect(decodePhotograph(costly, TARGET)).rejects.toThrow('too much');
   expect((await decodePhotograph(await picture(8, 8), TARGET)).info).toMatchObject({ width: 8, height: 8 });
 
@@ -38,9 +38,9 @@ test('one that takes too long is given up and not tried for ten minutes, and oth
 });
 
 test('one that takes too much memory is given up', async () => {
-  const blank = { width: 8_000, height: 8_000, channels: 3 as const, background: '#c02020' };
-  const progressive = sharp({ create: blank }).jpeg({ progressive: true, chromaSubsampling: '4:4:4' });
-  await expect(decodePhotograph(await progressive.toBuffer(), TARGET)).rejects.toThrow('too much');
+  await expect(decodePhotograph(await picture(4_000, 3_000), TARGET, { bytes: 1 })).rejects.toThrow(
+    'too much',
+  );
 });
 
 const onLinux = existsSync(CHILDREN) ? test : test.skip;
@@ -63,7 +63,7 @@ onLinux.each(['before', 'while'])(
 onLinux('a decoder that hangs is replaced', async () => {
   await decodePhotograph(await picture(8, 8), TARGET);
   sendToDecoders('SIGSTOP');
-  const late = decodePhotograph(await picture(9, 9), TARGET, { cpuMs: 4_000, waitMs: 50 });
+  const late = decodePhotograph(await picture(9, 9), TARGET, { waitMs: 50 });
   await expect(late).rejects.toThrow('too much');
   await until(() => readFileSync(CHILDREN, 'utf8') === '');
   expect((await decodePhotograph(await picture(10, 10), TARGET)).info).toMatchObject({ width: 10 });

@@ -15,6 +15,8 @@ const LIMITS = {
   cpuMs: 4_000,
   /** Also for a process that hangs. */
   waitMs: 12_000,
+  /** Of memory. A photograph of 24 megapixels takes 100 to 280 MB. */
+  bytes: 400 * 1024 ** 2,
 };
 
 /** How long a costly picture is not tried again. */
@@ -37,7 +39,7 @@ export type Target = {
 /** Rows of pixels, a byte for each channel. */
 export type Pixels = { data: Uint8Array; info: Raw };
 
-export type DecoderRequest = { bytes: Uint8Array; target: Target; maxCpuMs: number };
+export type DecoderRequest = { bytes: Uint8Array; target: Target; maxCpuMs: number; maxBytes: number };
 export type DecoderReply = ({ pixels: Pixels } | { error: string }) & {
   /** The process has grown, and takes no other picture. */
   isLast: boolean;
@@ -64,12 +66,17 @@ const costly = new Map<string, number>();
  * Of an incomplete one it shows what there is, like a browser, where its format can be decoded in part.
  * @throws Error when it is not a picture in a common format, or takes too much time or memory (for ten minutes at once)
  */
-export async function decodePhotograph(bytes: Buffer, target: Target, limits = LIMITS): Promise<Pixels> {
+export async function decodePhotograph(
+  bytes: Buffer,
+  target: Target,
+  limits: Partial<typeof LIMITS> = {},
+): Promise<Pixels> {
   const digest = hash('sha256', bytes);
   if ((costly.get(digest) ?? 0) > Date.now()) throw new CostlyPictureError();
-  const request = { bytes, target, maxCpuMs: limits.cpuMs };
+  const { cpuMs, waitMs, bytes: maxBytes } = { ...LIMITS, ...limits };
+  const request = { bytes, target, maxCpuMs: cpuMs, maxBytes };
   try {
-    const reply = (await askIdle(request, limits.waitMs)) ?? (await ask(start(), request, limits.waitMs));
+    const reply = (await askIdle(request, waitMs)) ?? (await ask(start(), request, waitMs));
     if ('pixels' in reply) return reply.pixels;
     throw new Error(reply.error);
   } catch (error) {

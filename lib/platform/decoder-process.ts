@@ -2,9 +2,6 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type DecoderReply, type DecoderRequest, type Pixels, TIMEOUT_SIGNAL } from './decode-photograph.ts';
 
-/** A photograph of 24 megapixels takes 100 to 280 MB. */
-const MAX_BYTES = 400 * 1024 ** 2;
-
 /** What the allocator keeps after a large picture would count against the next one. */
 const MAX_KEPT_BYTES = 250 * 1024 ** 2;
 
@@ -40,7 +37,7 @@ async function answer(request: DecoderRequest): Promise<void> {
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(start);
     if ((user + system) / 1_000 > request.maxCpuMs) kill(TIMEOUT_SIGNAL);
-    if (process.memoryUsage.rss() > MAX_BYTES) kill('SIGKILL');
+    if (process.memoryUsage.rss() > request.maxBytes) kill('SIGKILL');
   }, CHECK_MS);
   const outcome = await decode(request).then(
     (pixels) => ({ pixels }),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { withTimeout } from './redis.ts';
+import { connectRedis, replyOrNull, withTimeout } from './redis.ts';
 import { aRedis, aRedisClient, disconnect, testWithRedis } from './testing/a-redis.ts';
 import { captureLog } from './testing/capture-log.ts';
 import { until } from './testing/until.ts';
@@ -55,16 +55,12 @@ testWithRedis(
   async () => {
     const server = await aRedis();
     const warnings = captureLog();
-    process.env['REDIS_URL'] = server.url;
-    jest.resetModules();
-    const { replyOrNull, redis } = await import('./redis.ts');
-    const client = redis();
-    if (!client) throw new Error('REDIS_URL is not read');
+    const client = connectRedis(server.url, { socketTimeoutMs: 1_000 });
+    server.onEnd(() => Promise.resolve(disconnect(client)));
     await until(() => client.isReady);
     server.signal('SIGSTOP');
     for (const key of ['a', 'b', 'c']) expect(await replyOrNull(client.get(key))).toBeNull();
     await until(() => !client.isReady);
     expect(warnings()).toMatchObject([{ event: 'redis.unavailable' }]);
-    disconnect(client);
   },
 );

@@ -44,33 +44,32 @@ export class OutageLog {
   }
 }
 
+const sharedOutages = new OutageLog('redis');
+
 /**
  * This process's connection to the Redis or Valkey server that instances of the site share
  * (docs/decisions/0016-shared-state.md); null without `REDIS_URL`. While the server is down commands reject at once. Wait
  * for each by {@link withTimeout} or {@link replyOrNull}. The client prefixes keys with the site's host, but not channels.
  */
-export function redis(): Redis | null {
-  return shared()?.client ?? null;
-}
-
-const shared = lazily((): { client: Redis; outages: OutageLog } | null => {
+export const redis = lazily((): Redis | null => {
   const { redisUrl, siteUrl } = env();
-  if (redisUrl === null) return null;
-  const outages = new OutageLog('redis');
-  return { client: connectRedis(redisUrl, outages, `${new URL(siteUrl).host}:`), outages };
+  return redisUrl === null ? null : connectRedis(redisUrl, { keyPrefix: `${new URL(siteUrl).host}:` });
 });
 
-/** Connects to Redis, and again whenever the connection breaks. */
-export function connectRedis(url: string, outages: OutageLog, keyPrefix = '') {
+/** Connects to Redis, by default the one that instances share, and again whenever the connection breaks. */
+export function connectRedis(
+  url: string,
+  { outages = sharedOutages, keyPrefix = '', socketTimeoutMs = SOCKET_TIMEOUT_MS } = {},
+) {
   const client = createClient({
     url,
     keyPrefix,
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
-    pingInterval: SOCKET_TIMEOUT_MS / 3,
+    pingInterval: socketTimeoutMs / 3,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
+      socketTimeout: socketTimeoutMs,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY_MS),
     },
   });
@@ -101,10 +100,10 @@ export async function withTimeout<Reply>(
 export async function replyOrNull<Reply>(command: Promise<Reply>): Promise<Reply | null> {
   try {
     const reply = await withTimeout(command);
-    shared()?.outages.replied();
+    sharedOutages.replied();
     return reply;
   } catch (error) {
-    shared()?.outages.failed(error);
+    sharedOutages.failed(error);
     return null;
   }
 }

@@ -16,18 +16,18 @@ const MAX_SINGLE_CARS = 50;
 
 /**
  * Updates the index and clears the micro-cache, so that pages rendered from now on show the change. Never rejects.
- * @returns the work that is left after two seconds, or null; pages rendered until its end may show the old data.
+ * @returns the work that is left after `timeoutMs`, or null; pages rendered until its end may show the old data.
  */
-export async function applyWebhook({
-  chassisNumbers,
-  kinds,
-}: Webhook): Promise<{ unfinished: Promise<void> | null }> {
+export async function applyWebhook(
+  { chassisNumbers, kinds }: Webhook,
+  timeoutMs = TIMEOUT_MS,
+): Promise<{ unfinished: Promise<void> | null }> {
   clearMicroCache();
   forgetReadsInFlight();
   const isForAll =
     chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
   const applied = isForAll ? searchIndex().sync.syncNow() : readAgain(chassisNumbers);
-  const isDone = await Promise.race([applied.then(() => true), wait(TIMEOUT_MS, false, { ref: false })]);
+  const isDone = await Promise.race([applied.then(() => true), wait(timeoutMs, false, { ref: false })]);
   return { unfinished: isDone ? null : applied };
 }
 

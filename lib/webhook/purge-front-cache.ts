@@ -11,13 +11,14 @@ const PURGE_HEADER = 'x-purge';
 /** nginx keeps one copy of a page for each of these. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-/** Pause before each of three rounds. The first round makes the sites render the pages and still gets the old ones. */
-const PAUSES_MS = [0, 200, 800];
+const LIMITS = {
+  /** Pause before each of three rounds. The first round makes the sites render the pages and still gets the old ones. */
+  pausesMs: [0, 200, 800],
+  /** More requests at once would overload the sites. Pages beyond this are at most a second old in nginx anyway. */
+  maxPages: 50,
+};
 
 const TIMEOUT_MS = 5_000;
-
-/** More requests at once would overload the sites. Pages beyond this are at most a second old in nginx anyway. */
-const MAX_PAGES = 50;
 
 /** Pages that are to be purged, those of the last webhook at the end. */
 const waiting = new Set<string>();
@@ -29,7 +30,7 @@ let isPurging = false;
  * before a visitor asks. While others are being purged it only adds the pages to those that follow: a backoffice may send
  * a webhook for each of thousands of cars. Does nothing without CACHE_URL. Never rejects.
  */
-export async function purgeFrontCache(webhook: Webhook): Promise<void> {
+export async function purgeFrontCache(webhook: Webhook, { pausesMs, maxPages } = LIMITS): Promise<void> {
   const { cacheUrl, revalidateSecret } = env();
   if (cacheUrl === null || revalidateSecret === null) return;
   for (const page of webhookPages(webhook)) {
@@ -39,23 +40,25 @@ export async function purgeFrontCache(webhook: Webhook): Promise<void> {
   if (isPurging) return;
   isPurging = true;
   while (waiting.size > 0) {
-    const pages = [...waiting].slice(-MAX_PAGES);
+    const pages = [...waiting].slice(-maxPages);
     waiting.clear();
     await purge(
       pages.map((page) => cacheUrl + page),
-      revalidateSecret,
+      { revalidateSecret, pausesMs },
     );
   }
   isPurging = false;
 }
 
-async function purge(addresses: string[], revalidateSecret: string): Promise<void> {
+type Rounds = { revalidateSecret: string; pausesMs: number[] };
+
+async function purge(addresses: string[], { revalidateSecret, pausesMs }: Rounds): Promise<void> {
   const headers = ENCODINGS.map((encoding) => ({
     [PURGE_HEADER]: revalidateSecret,
     'accept-encoding': encoding,
   }));
   try {
-    for (const pause of PAUSES_MS) {
+    for (const pause of pausesMs) {
       await wait(pause);
       await Promise.all(headers.map((one) => fetchAll(addresses, one)));
     }

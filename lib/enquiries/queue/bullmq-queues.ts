@@ -46,7 +46,7 @@ export class BullmqQueues {
 
   constructor(options: BullmqOptions) {
     this.#options = options;
-    this.#client = connectRedis(options.url, new OutageLog('queue'));
+    this.#client = connectRedis(options.url, { outages: new OutageLog('queue') });
     this.#connecting = once(this.#client, 'ready').catch(ignore);
     this.#client.on('reconnecting', () => (this.#isDurable = false)); // its settings may have changed
   }

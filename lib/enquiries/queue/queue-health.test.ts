@@ -36,7 +36,7 @@ test.each([
   ['hangs', HANGING],
 ])('while one store %s, those of the other are counted', async (_how, server) => {
   const { queue, soon } = await aFilledQueue();
-  expect(await healthOf({ disk: queue, server }, soon)).toEqual({
+  expect(await healthOf({ disk: queue, server }, soon, 200)).toEqual({
     undelivered: 1,
     deadLetters: 1,
     oldestUndeliveredSeconds: 3,

@@ -18,9 +18,13 @@ export type QueueHealth = {
 type Queue = Pick<EnquiryQueue, 'status' | 'isWritable'>;
 
 /** The health of a site's queues, by the names of their stores. Never rejects. */
-export async function healthOf(byStore: Record<string, Queue>, now: number): Promise<QueueHealth> {
+export async function healthOf(
+  byStore: Record<string, Queue>,
+  now: number,
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<QueueHealth> {
   const entries = Object.entries(byStore);
-  const states = await Promise.all(entries.map(([, queue]) => statusOrNull(queue)));
+  const states = await Promise.all(entries.map(([, queue]) => statusOrNull(queue, timeoutMs)));
   const enquiryStores = Object.fromEntries(
     entries.map(([name, { isWritable }], index) => [
       name,
@@ -38,9 +42,9 @@ export async function healthOf(byStore: Record<string, Queue>, now: number): Pro
 }
 
 /** `null` while the store cannot be read, which the worker logs. */
-async function statusOrNull(queue: Queue): Promise<QueueStatus | null> {
+async function statusOrNull(queue: Queue, timeoutMs: number): Promise<QueueStatus | null> {
   try {
-    return await withTimeout(queue.status(), READ_TIMEOUT_MS);
+    return await withTimeout(queue.status(), timeoutMs);
   } catch {
     return null;
   }

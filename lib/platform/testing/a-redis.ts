@@ -54,7 +54,7 @@ export async function aRedis(settings: string[] = []): Promise<TestRedis> {
 /** A new connection, like that of one instance. Suppresses its log. */
 export async function aRedisClient({ url }: TestRedis, keyPrefix = 'cars.example:'): Promise<Redis> {
   captureLog();
-  const client = connectRedis(url, new OutageLog('redis'), keyPrefix);
+  const client = connectRedis(url, { outages: new OutageLog('redis'), keyPrefix });
   closes.add(() => Promise.resolve(disconnect(client)));
   await once(client, 'ready');
   return client;
