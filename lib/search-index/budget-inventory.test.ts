@@ -1,5 +1,4 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { budgetInventory } from './inventory.ts';
 import { pagesOf, withSite } from './testing/a-site.ts';
 
 /** Rs 5,000 a month pays for Rs 371,548, Rs 10,000 for Rs 742,096. */
@@ -9,9 +8,9 @@ const CARS = [200_000, 250_000, 300_000, 350_000, 700_000, 740_000].map((clientS
 const SOLD = aVehicle({ chassisNumber: 'SOLD', clientSellingPrice: 742_000, status: 'SOLD' });
 
 test('each budget has its number of cars and the most expensive one in stock, the lowest budget three', () =>
-  withSite({ 'POST /cars': pagesOf(() => [...CARS, SOLD]) }, async (site) => {
+  withSite({ 'POST /cars': pagesOf(() => [...CARS, SOLD]) }, async ({ sync, budgetInventory }) => {
     await expect(budgetInventory()).resolves.toBeNull();
-    await site.sync.syncNow();
+    await sync.syncNow();
     const found = await budgetInventory();
     expect(found?.counts.slice(0, 3)).toEqual([4, 6, 6]);
     expect(found?.samples.map(({ chassisNumber }) => chassisNumber)).toEqual([
