@@ -13,7 +13,8 @@ async function aDamagedFile(damage: (content: Buffer) => Buffer) {
   const file = aQueueFile();
   const payload = { message: 'x'.repeat(3_000) };
   const all = Array.from({ length: 20 }, () => aQueuedEnquiry({ payload }));
-  for (const enquiry of all) await enqueueAndLease(new SqliteStore(file), enquiry);
+  const store = new SqliteStore(file);
+  for (const enquiry of all) await enqueueAndLease(store, enquiry);
   writeFileSync(file, damage(readFileSync(file)));
   writeFileSync(`${file}-journal`, 'no journal');
   return { file, all };

@@ -42,11 +42,12 @@ export function readableEnquiries(file: string): UndeliveredEnquiry[] {
     db.exec('PRAGMA writable_schema = ON');
     const select = db.prepare('SELECT * FROM enquiries WHERE rowid = ?');
     const found: UndeliveredEnquiry[] = [];
-    for (let row = 1; row <= MAX_ROWS; row += 1) {
+    for (let id = 1; id <= MAX_ROWS; id += 1) {
       try {
-        found.push(enquiryOfRow(select.get(row)));
+        const row = select.get(id);
+        if (row) found.push(enquiryOfRow(row));
       } catch {
-        // no row, or a damaged one
+        // a damaged one
       }
     }
     return found;
