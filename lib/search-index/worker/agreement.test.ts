@@ -10,8 +10,8 @@ import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/searc
 import { aStore, sync } from '#lib/search-index/testing/a-snapshot.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 
-const CARS = 5_000;
-const FILTERS = 1_000;
+const CARS = 500;
+const FILTERS = 500;
 const MAKES = ['TOYOTA', 'Toyota ', 'CITROËN', 'citroe\u0308n', 'MERCEDES-BENZ', 'B&W / "X"', ''];
 const MODELS = ['AQUA', 'Aqua', 'C3', 'É-NV200', 'HILUX', ''];
 
