@@ -1,5 +1,7 @@
-import next from 'eslint-config-next/core-web-vitals';
+import next from '@next/eslint-plugin-next';
 import esX from 'eslint-plugin-es-x';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -98,15 +100,19 @@ export default defineConfig([
     'test-results/',
     'bench/results/',
   ]),
-  ...next,
+  next.configs['core-web-vitals'],
+  { files: ['{app,components}/**'], extends: [reactHooks.configs.flat.recommended] },
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: [] })], // imports name files with their extension
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'max-lines': ['error', { max: 250 }],
       'no-console': 'error',
-      'react/no-danger': 'off',
       '@next/next/no-img-element': 'off', // `next/image` adds eight widths to each picture, and JavaScript
       '@next/next/no-html-link-for-pages': 'off', // ClientNavigation handles the clicks on every link
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -122,12 +128,12 @@ export default defineConfig([
         'declaration',
         { allowArrowFunctions: false, overrides: { namedExports: 'ignore' } },
       ],
-      'import/no-default-export': 'error',
+      'import-x/no-default-export': 'error',
     },
   },
   {
     files: ['app/**/*.tsx', 'app/**/*.ts', '*.config.*', 'e2e/**/*.ts', '**/*.d.ts'],
-    rules: { 'import/no-default-export': 'off' },
+    rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   {
@@ -139,10 +145,9 @@ export default defineConfig([
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
-    settings: { 'import/resolver': { typescript: true } },
     rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS], [PREFETCHING_LINK]),
   },
-  { ignores: TESTS, rules: { 'import/no-restricted-paths': ['error', { zones: [...zones, STATEFUL] }] } },
+  { ignores: TESTS, rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, STATEFUL] }] } },
   { files: TESTS, rules: restrictImports([PARENT_FOLDER]) },
   {
     files: ['{app,components}/**/*.tsx'],

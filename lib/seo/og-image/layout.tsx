@@ -60,8 +60,6 @@ export function layOutCard(card: ShareCard, background: Background | null): Imag
   return new ImageResponse(picture, { ...OG_IMAGE_SIZE, fonts: FONTS });
 }
 
-/* eslint-disable jsx-a11y/alt-text -- drawn by Satori, not shown by a browser */
-
 /** The sides of the photograph fade into its blurred surroundings. */
 function Photo({ background: { photo, surroundings } }: { background: Background }) {
   const fade = 'linear-gradient(to right, transparent, #000 12%, #000 88%, transparent)';
