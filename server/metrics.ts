@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
 import type { Readings } from './services.ts';
 
