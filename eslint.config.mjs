@@ -1,3 +1,4 @@
+import './scripts/lint/use-typescript-6.mjs'; // before typescript-eslint is loaded
 import next from '@next/eslint-plugin-next';
 import esX from 'eslint-plugin-es-x';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
