@@ -4,6 +4,7 @@ import { isSupported } from './setup/runtime.mjs';
 
 const entrySchema = v.object({
   version: v.optional(v.string()),
+  resolved: v.optional(v.string()),
   integrity: v.optional(v.string()),
   optional: v.optional(v.boolean()),
   hasInstallScript: v.optional(v.boolean()),
@@ -41,6 +42,10 @@ test('every package has a checksum, but optional ones for other platforms', () =
   const unchecked = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(unchecked.map(([path]) => path).filter((path) => !known.includes(path))).toEqual([]);
   expect(unchecked.filter(([, { optional }]) => !optional)).toEqual([]);
+});
+
+test('packages come from the registry that npm is set to', () => {
+  expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
 });
 
 test('Node is locked like every package, at the same version on every platform', () => {

@@ -16,6 +16,13 @@ async function check(script) {
   return code === 0 ? PASSED : FAILED;
 }
 
+/** Prints which packages are outdated or have known weaknesses, where the registry answers in time. Fails nothing. */
+async function reportPackages() {
+  log('Outdated packages and known weaknesses (a report)');
+  const quickly = ['--fetch-timeout=5000', '--fetch-retries=0', '--loglevel=error'];
+  for (const command of ['outdated', 'audit']) await run('npm', [command, ...quickly]);
+}
+
 /** The counts of a suite. A suite that exits with an error or ran no test has at least one failure. */
 function counts(code, passed = 0, failed = 0, failedTitles = []) {
   const isComplete = code === 0 && passed > 0;
@@ -131,6 +138,7 @@ async function checks() {
   await suite('Formatting', () => check('format:check'));
   await suite('Lint', () => check('lint'));
   await suite('Types', () => check('types'));
+  await reportPackages();
 }
 
 /** Runs everything. The checks take one processor, beside the unit tests and the download of the browser. */
