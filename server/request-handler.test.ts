@@ -97,6 +97,7 @@ async function askLate(path: string, answer: (response: SiteResponse) => void): 
 }
 
 test('a file that has not begun at the deadline is the same 503, and the later output of Next is dropped', async () => {
+  captureLog();
   const answered = Promise.withResolvers<unknown>();
   const response = await askLate('/feeds/blogs.atom', (late) => {
     late.writeHead(200, { 'content-type': 'text/plain' });

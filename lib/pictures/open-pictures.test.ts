@@ -15,5 +15,4 @@ test('without its file a site knows the pictures that have been named since its 
     expect(await known.has('http://backoffice.example/a.jpg')).toBe(true);
     expect(await known.has('http://backoffice.example/b.jpg')).toBe(false);
     expect(logged()).toMatchObject([{ event: 'pictures.file-unavailable' }]);
-    known.close();
   }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runNode, type Program } from '#server/testing/program.ts';
 
-/** The start of every program: records its calls, and fails when FAILING contains its name. */
+/** The start of every program of Node: records its calls, and fails when FAILING contains its name. */
 const RECORDER = `#!/usr/bin/env node
 const fs = require('node:fs');
 function called(name) {
@@ -12,14 +12,17 @@ function called(name) {
 }
 `;
 
-const NPM = `${RECORDER}
-const [command, ...rest] = process.argv.slice(2);
-called('npm ' + [command, ...rest.filter((word) => !word.startsWith('--'))].join(' '));
-if (command === 'ci') {
-  fs.rmSync('node_modules', { recursive: true, force: true });
-  fs.cpSync('packages', 'node_modules', { recursive: true });
-  fs.mkdirSync('node_modules/.bin', { recursive: true });
-}
+const NPM = `#!/bin/sh
+name="npm $1"
+shift
+for word; do case $word in --*) ;; *) name="$name $word" ;; esac; done
+echo "$name" >> calls
+case ",$FAILING," in *",$name,"*) exit 1 ;; esac
+if [ "$name" = 'npm ci' ]; then
+  rm -rf node_modules
+  cp -R packages node_modules
+  mkdir -p node_modules/.bin
+fi
 `;
 
 /** A test runner that writes the report in the environment variable of its name. */
