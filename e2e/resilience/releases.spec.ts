@@ -53,7 +53,7 @@ test('a release has the files that the server can load, and no others', ({ relea
   const packages = new Set(
     files.flatMap((file) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
   );
-  const loadedOnUse = ['bullmq', 'redis', '@prometheus-io/client', 'csv-stringify', 'nodemailer'];
+  const loadedOnUse = ['bullmq', '@redis/client', '@prometheus-io/client', 'csv-stringify', 'nodemailer'];
   expect([...packages]).toEqual(expect.arrayContaining(loadedOnUse.map((name) => `node_modules/${name}`)));
   expect([...packages].filter((path) => lock.packages[path]?.dev)).toEqual([]);
   const bundled = ['clsx', 'downshift', 'react-hot-toast', 'swr'];

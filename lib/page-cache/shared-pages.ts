@@ -1,4 +1,4 @@
-import { RESP_TYPES } from 'redis';
+import { RESP_TYPES } from '@redis/client';
 import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { RedisClock } from '#lib/platform/redis-clock.ts';
 import { RedisLocks } from '#lib/platform/redis-locks.ts';

@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { env } from './env.ts';
 import { lazily } from './lazily.ts';
 import { log } from './log.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Queue, Worker } from 'bullmq';
-import { ErrorReply } from 'redis';
+import { ErrorReply } from '@redis/client';
 import { connectRedis, OutageLog, type Redis } from '#lib/platform/redis.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { JobData } from './bullmq-job.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNotFoundError } from '#lib/platform/atomic-write.ts';
 import { setImmediate } from 'node:timers/promises';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { aRedis, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { until } from '#lib/platform/testing/until.ts';

@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { aRedis, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { queueServerProblem } from './queue-server.ts';
 

@@ -1,4 +1,4 @@
-import { createClient, ErrorReply } from 'redis';
+import { createClient, ErrorReply } from '@redis/client';
 import { withTimeout, type Redis } from '#lib/platform/redis.ts';
 
 const START_TIMEOUT_MS = 2_000;

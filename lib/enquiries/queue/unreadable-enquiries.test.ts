@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import type { EnquiryStore } from './enquiry-store.ts';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 
 type Options = {
   /** Path of redis-server or valkey-server. */
