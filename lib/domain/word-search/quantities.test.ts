@@ -70,6 +70,8 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['15k a month with 100k deposit over 84 months', { maxMonthly: 15_000, deposit: 100_000, months: 84 }],
   ['under 20k a month, deposit 200000', { maxMonthly: 20_000, deposit: 200_000 }],
   ['deposit 100k and 12k a month', { deposit: 100_000, maxMonthly: 12_000 }],
+  ['15k a month with 20 % down', { maxMonthly: 15_000 }, '20 down'],
+  ['408.000 down and 15.000 a month', { deposit: 408_000, maxMonthly: 15_000 }],
   ['apport de 100000 et 12000 par mois', { deposit: 100_000, maxMonthly: 12_000 }],
   ['monthly 12k and 100k deposit', { deposit: 100_000, maxMonthly: 12_000 }],
   ['monthly payment 12000', { maxMonthly: 12_000 }],

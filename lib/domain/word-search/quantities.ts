@@ -12,7 +12,7 @@ export type Quantity = { start: number; end: number; kind: Kind | null; criteria
 
 const MAX_LEADING_PHRASES = 5;
 
-const LEAST = { monthly: 1000, mileage: 1000, engine: 500 };
+const LEAST = { monthly: 1000, deposit: 1000, mileage: 1000, engine: 500 };
 const MAX_AGE = 50;
 /** The lowest number without a currency that counts as a price. */
 const LEAST_PRICE = { alone: 100_000, withBound: 10_000 };
@@ -140,7 +140,8 @@ function kindOf(parts: Parts, value: number, currentYear: number): Kind | 'other
   const other = value > 0 && value < 1000 ? 'other' : null;
   if (tail.purpose === 'monthly' || topics.includes('monthly'))
     return value >= LEAST.monthly ? 'monthly' : null;
-  if (tail.purpose === 'deposit' || topics.includes('deposit')) return 'deposit';
+  if (tail.purpose === 'deposit' || topics.includes('deposit'))
+    return value === 0 || value >= LEAST.deposit ? 'deposit' : null; // not 20 % down
   if (unit === 'months' && value >= LEAST.monthly) return 'monthly';
   if (unit === 'months') return lead.end > lead.start ? 'months' : other;
   const mayBeYear = !hasScale && isYear(value, currentYear);
