@@ -91,6 +91,14 @@ test('other terms change the price at once, and the cars once the server has cou
   expect(asked).toEqual(['/api/client-car/count?maxMonthly=15000&deposit=100000&months=60']);
 });
 
+test('a down payment stays as it is typed, and has its thousands separated once it is left', async () => {
+  const { visitor } = setup();
+  await visitor.type(screen.getByLabelText('Down payment (Rs)'), '1.2m');
+  expect(screen.getByLabelText('Down payment (Rs)')).toHaveValue('1.2m');
+  await visitor.tab();
+  expect(screen.getByLabelText('Down payment (Rs)')).toHaveValue('1,200,000');
+});
+
 test('without the index only the price is shown until the cars are counted', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(budget(null));

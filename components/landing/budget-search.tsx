@@ -20,7 +20,7 @@ import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { BudgetCars } from './budget-cars.tsx';
 import styles from './budget-search.module.css';
-import { BudgetTerms, depositDigits } from './budget-terms.tsx';
+import { BudgetTerms } from './budget-terms.tsx';
 
 /** A pause in sliding or typing, after which the cars are counted. */
 const PAUSE_MS = 300;
@@ -37,13 +37,11 @@ export function BudgetSearch({ counts, samples }: Props) {
   const router = useRouter();
   const { budget: texts, language, numbers } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState<Record<string, string>>({ maxMonthly: String(DEFAULT_BUDGET) });
-  useLayoutEffect(() => {
-    const { deposit = '', ...texts } = formTexts(form.current); // entered before hydration
-    setEntered({ ...texts, deposit: depositDigits(deposit) });
-  }, []);
+  const [entered, setEntered] = useState({ maxMonthly: String(DEFAULT_BUDGET), deposit: '', months: '' });
+  useLayoutEffect(() => setEntered((before) => ({ ...before, ...formTexts(form.current) })), []); // before hydration
 
-  const filter = filterFrom((key: FilterKey) => entered[key]);
+  const written: Partial<Record<FilterKey, string>> = entered;
+  const filter = filterFrom((key) => written[key]);
   const maxMonthly = filter.maxMonthly ?? DEFAULT_BUDGET;
   const terms = { deposit: filter.deposit ?? null, months: filter.months ?? null };
   const price = highestPrice({ maxMonthly, ...terms });
@@ -102,7 +100,11 @@ export function BudgetSearch({ counts, samples }: Props) {
             <span>{texts.seeAll}</span>
           </noscript>
         </button>
-        <BudgetTerms entered={entered} onChange={(change) => setEntered({ ...entered, ...change })} />
+        <BudgetTerms
+          texts={entered}
+          filter={filter}
+          onChange={(change) => setEntered({ ...entered, ...change })}
+        />
       </form>
       <BudgetCars samples={samples} maxPrice={price} terms={terms} />
     </>

@@ -1,6 +1,9 @@
 import clsx from 'clsx';
+import type { SyntheticEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { defaultLoan, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
+import { isUnderstood, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { AmountField } from '#components/ui/amount-field.tsx';
 import field from '#components/ui/field.module.css';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './budget-terms.module.css';
@@ -12,46 +15,39 @@ const PERIODS = Array.from({ length: period / YEAR_MONTHS - 1 }, (_, years) =>
   String((years + 1) * YEAR_MONTHS),
 );
 
+/** The texts of the fields. */
+export type TermTexts = { deposit: string; months: string };
+
 type Props = {
-  /** Text of each field; both fields may be missing. */
-  entered: Record<string, string>;
-  onChange: (change: Record<string, string>) => void;
+  texts: TermTexts;
+  /** With the numbers of these texts. */
+  filter: SearchFilter;
+  onChange: (change: Partial<TermTexts>) => void;
 };
 
-/** The digits of a deposit in rupees, as the search takes them. */
-export function depositDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 9);
-}
-
 /** The loan terms behind the budget: as text, and as folded fields to change them. */
-export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }: Props) {
+export function BudgetTerms({ texts: { deposit, months }, filter, onChange }: Props) {
   const { budget, numbers } = useTexts();
   const usualDeposit = numbers.percent(DOWNPAYMENT_SHARE * 100);
-  const down = deposit ? numbers.rupees(Number(deposit)) : usualDeposit;
+  const down = typeof filter.deposit === 'number' ? numbers.rupees(filter.deposit) : usualDeposit;
   const terms = budget.terms(down, months || String(period), interestRate);
   return (
-    <details>
+    <details onInvalidCapture={unfold}>
       {/* the key: a browser that translates the page replaces the text, which React could not change then */}
-      <summary key={terms} className={styles.summary}>
-        {terms}
-        <span className={styles.change}>{budget.change}</span>
+      <summary key={terms} className={clsx(patterns.hint, styles.summary)}>
+        {`${terms} `}
+        <u>{budget.change}</u>
       </summary>
       <div className={styles.fields}>
-        <label className={field.field}>
-          <span className={field.label}>{budget.deposit}</span>
-          <input
-            className={patterns.control}
-            name="deposit"
-            inputMode="numeric"
-            pattern="[0-9]{0,9}"
-            maxLength={12}
-            title={budget.digitsOnly}
-            autoComplete="off"
-            placeholder={budget.usualDeposit(usualDeposit)}
-            value={deposit}
-            onChange={({ target }) => onChange({ deposit: depositDigits(target.value) })}
-          />
-        </label>
+        <AmountField
+          id="budget-deposit"
+          name="deposit"
+          label={budget.deposit}
+          problem={isUnderstood('deposit', deposit) ? '' : budget.depositProblem}
+          placeholder={budget.usualDeposit(usualDeposit)}
+          value={deposit}
+          onChange={(text) => onChange({ deposit: text })}
+        />
         <label className={field.field}>
           <span className={field.label}>{budget.months}</span>
           <span className={field.choice}>
@@ -72,4 +68,9 @@ export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }
       </div>
     </details>
   );
+}
+
+/** The browser does not submit an invalid field, and cannot focus a hidden one. */
+function unfold({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  currentTarget.open = true;
 }

@@ -46,7 +46,7 @@ test('digits that are added to an amount before hydration are not taken for deci
     Promise.resolve(hydrateRoot(page, inApp(<LoanCalculator price={1_000_000} car={CAR} />))),
   );
   expect(field('Down payment (Rs)')).toHaveValue('20,000');
-  expect(field('Price (Rs)')).toHaveValue('1000000');
+  expect(field('Price (Rs)')).toHaveValue('1,000,000');
   act(() => root.unmount());
   page.remove();
 });
@@ -66,16 +66,26 @@ test('a price may be typed with its thousands grouped', async () => {
   expect(results()).toContain('Rs 13,488.54');
 });
 
-test('an amount has no separators while it is changed', async () => {
+test('an amount keeps its separators until it is changed, and has them again when it is left', async () => {
   render(<LoanCalculator price={1_000_000} car={CAR} />);
   const user = userEvent.setup();
   await user.click(field('Price (Rs)'));
-  expect(field('Price (Rs)')).toHaveValue('1000000');
+  expect(field('Price (Rs)')).toHaveValue('1,000,000');
 
-  await user.keyboard('{Backspace}');
-  expect(field('Price (Rs)')).toHaveValue('100000');
+  field('Price (Rs)').setSelectionRange(3, 3);
+  await user.keyboard('5');
+  expect(field('Price (Rs)')).toHaveValue('10500000');
   await user.tab();
-  expect(field('Price (Rs)')).toHaveValue('100,000');
+  expect(field('Price (Rs)')).toHaveValue('10,500,000');
+});
+
+test('a down payment in percent is a share of the price, and stays one', async () => {
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
+  await type('Down payment (Rs)', '25%');
+  await userEvent.tab();
+  expect(field('Down payment (Rs)')).toHaveValue('25%');
+  expect(field('Down payment (Rs)')).toHaveAccessibleDescription('Rs 250,000');
+  expect(results()).toContain('Rs 12,645.5');
 });
 
 test('an unusual rate is calculated, and the field asks whether it is meant', async () => {

@@ -2,9 +2,12 @@
 
 import { useTexts } from '#use-texts';
 import { isUnusualRate, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 import type { NamedCar } from '#lib/texts/share-content.ts';
+import { AmountField } from '#components/ui/amount-field.tsx';
 import { NumberField } from '#components/ui/number-field.tsx';
 import patterns from '#components/ui/patterns.module.css';
+import { parsePercent } from '#lib/domain/text/amount.ts';
 import { AskAboutLoan } from './ask-about-loan.tsx';
 import { CountingAmount } from './counting-amount.tsx';
 import { LoanBreakdown } from './loan-breakdown.tsx';
@@ -24,8 +27,7 @@ export function LoanCalculator(props: Props) {
 
 function Calculator({ price, car }: Props) {
   const { numbers, loan: texts } = useTexts();
-  const { container, field, amountField, inputs, hasErrors, isTyping } = useLoanForm(price);
-  const share = downpaymentShare(inputs);
+  const { container, numberField, amountField, typed, inputs, hasErrors, isTyping } = useLoanForm(price);
   const results = hasErrors ? null : loan(inputs);
   return (
     <div className={patterns.stack}>
@@ -34,16 +36,13 @@ function Calculator({ price, car }: Props) {
         {!results && <span>{hasErrors ? texts.correct : texts.fillIn}</span>}
       </div>
       <div ref={container} className={styles.fields}>
-        <NumberField {...amountField('price')} />
+        <AmountField {...amountField('price')} />
+        <AmountField {...amountField('downpayment')} suffix={otherUnit(typed.downpayment, inputs, numbers)} />
         <NumberField
-          {...amountField('downpayment')}
-          suffix={share === null ? undefined : numbers.percent(share)}
-        />
-        <NumberField
-          {...field('interestRate')}
+          {...numberField('interestRate')}
           hint={isUnusualRate(inputs.interestRate) ? texts.rateUnusual : undefined}
         />
-        <NumberField {...field('period')} />
+        <NumberField {...numberField('period')} />
       </div>
       {results && <LoanBreakdown inputs={inputs} results={results} />}
       {results && <AskAboutLoan className={styles.ask} inputs={inputs} results={results} car={car} />}
@@ -77,8 +76,15 @@ function Figure({ label, amount }: { label: string; amount: number }) {
   );
 }
 
-/** The down payment in percent of the price; null while one of them is missing or invalid. */
-function downpaymentShare({ price, downpayment }: LoanInputs): number | null {
+/** A down payment in percent of the price, one typed in percent in rupees; none while one of them is missing or invalid. */
+function otherUnit(
+  typed: string,
+  { price, downpayment }: LoanInputs,
+  numbers: ClientTexts['numbers'],
+): string | undefined {
   const share = downpayment / price;
-  return share >= 0 && share <= 1 ? Math.round(share * 100) : null;
+  if (!(share >= 0 && share <= 1)) return undefined;
+  return Number.isNaN(parsePercent(typed))
+    ? numbers.percent(Math.round(share * 100))
+    : numbers.rupees(downpayment);
 }

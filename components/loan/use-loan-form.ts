@@ -1,15 +1,10 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { defaultLoan, type LoanInputs } from '#lib/domain/loan/loan.ts';
-import {
-  parseLoan,
-  parseNumber,
-  withoutMisplacedSeparators,
-  withoutSeparators,
-  type LoanFormValues,
-} from '#lib/domain/loan/loan-input.ts';
+import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
+import { editedAmount } from '#lib/domain/text/amount.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
+import { withSeparators } from '#components/ui/amount-field.tsx';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 
 const TYPING_PAUSE_MS = 700;
@@ -20,77 +15,88 @@ const MAX_LENGTH = 20;
  * @param price in rupees; null when the visitor has to fill it in.
  */
 export function useLoanForm(price: number | null) {
-  const { numbers, loan: texts } = useTexts();
-  const [typed, setTyped] = useState(() => initialValues(price, numbers, texts));
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const inputs = container.current?.querySelectorAll('input') ?? [];
-    const entries = [...inputs].map((input) => [input.name, typedBeforeHydration(input, numbers)] as const);
-    setTyped((before) => ({ ...before, ...Object.fromEntries(entries) }));
-  }, [numbers]);
-  const isTyping = useDebounced(typed, TYPING_PAUSE_MS) !== typed; // results are announced once typing pauses
-  const { inputs, errors } = parseLoan(typed);
+  const texts = useTexts();
+  const [typedTexts, setTypedTexts] = useState<Partial<LoanFormValues>>({});
+  const typed = { ...loanTexts(price, texts), ...typedTexts };
 
-  function change(name: keyof LoanInputs, value: string) {
-    setTyped((before) => ({ ...before, [name]: value }));
+  function change(changes: Partial<LoanFormValues>) {
+    setTypedTexts({ ...typedTexts, ...changes });
   }
+
+  const container = useRef<HTMLDivElement>(null);
+  const keepTyped = useEffectEvent(() => {
+    const changes = typedBeforeHydration(container.current, texts);
+    if (Object.keys(changes).length > 0) change(changes);
+  });
+  useLayoutEffect(() => keepTyped(), []);
+
+  const isTyping = useDebounced(typedTexts, TYPING_PAUSE_MS) !== typedTexts; // results are announced once typing pauses
+  const { inputs, errors } = parseLoan(typed);
 
   function field(name: keyof LoanInputs) {
     const error = errors[name];
     return {
       id: `loan-${name}`,
-      label: texts[name],
+      label: texts.loan[name],
       name,
-      inputMode: 'decimal' as const,
       autoComplete: 'off',
       maxLength: MAX_LENGTH,
       value: typed[name],
-      error: error && texts.errors[error],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.value),
+      error: error && texts.loan.errors[error],
     };
   }
 
-  /** An amount has its thousands separated while it is not being changed. */
-  function amountField(name: 'price' | 'downpayment') {
+  function numberField(name: 'interestRate' | 'period') {
     return {
       ...field(name),
-      onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
-        const isSelected = target.selectionEnd === target.value.length && target.selectionStart === 0; // reached by Tab
-        flushSync(() => change(name, withoutSeparators(target.value)));
-        if (isSelected) target.select();
-      },
-      onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
-        change(name, withSeparators(target.value, numbers)),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
     };
   }
 
-  return { container, field, amountField, inputs, hasErrors: Object.keys(errors).length > 0, isTyping };
-}
+  function amountField(name: 'price' | 'downpayment') {
+    return { ...field(name), onChange: (text: string) => change({ [name]: text }) };
+  }
 
-function initialValues(
-  price: number | null,
-  { whole }: ClientTexts['numbers'],
-  { rate }: ClientTexts['loan'],
-): LoanFormValues {
-  const { interestRate, period, downpayment } = defaultLoan(price ?? 0);
   return {
-    price: price === null ? '' : whole(price),
-    interestRate: rate(interestRate),
-    period: String(period),
-    downpayment: price === null ? '' : whole(downpayment),
+    container,
+    numberField,
+    amountField,
+    typed,
+    inputs,
+    hasErrors: Object.keys(errors).length > 0,
+    isTyping,
   };
 }
 
-/** The text of a field. An amount has its thousands separated, unless it has the focus. */
-function typedBeforeHydration(input: HTMLInputElement, numbers: ClientTexts['numbers']): string {
-  const { name, value } = input;
-  if (name !== 'price' && name !== 'downpayment') return value;
-  const amount = withoutMisplacedSeparators(value);
-  return input === document.activeElement ? amount : withSeparators(amount, numbers);
+/** The texts of the fields for a price and the defaults. */
+function loanTexts(price: number | null, { numbers, loan }: ClientTexts): LoanFormValues {
+  const { interestRate, period, downpayment } = defaultLoan(price ?? NaN);
+  return {
+    price: amountText(price ?? NaN),
+    interestRate: loan.rate(interestRate),
+    period: String(period),
+    downpayment: amountText(downpayment),
+  };
+
+  /** `''` without a price. */
+  function amountText(amount: number): string {
+    return Number.isNaN(amount) ? '' : numbers.whole(amount);
+  }
 }
 
-/** The amount with its thousands separated; unchanged when it is no whole number. */
-function withSeparators(typed: string, { whole }: ClientTexts['numbers']): string {
-  const amount = parseNumber(typed);
-  return Number.isInteger(amount) ? whole(amount) : typed;
+/** What was typed into the fields that the server sent. Amounts have their thousands separated, unless they have the focus. */
+function typedBeforeHydration(
+  container: HTMLElement | null,
+  { numbers }: ClientTexts,
+): Partial<LoanFormValues> {
+  const inputs = [...(container?.querySelectorAll('input') ?? [])];
+  const changed = inputs.filter(({ value, defaultValue }) => value !== defaultValue);
+  return Object.fromEntries(
+    changed.map((input) => {
+      const { name, value, defaultValue } = input;
+      if (name !== 'price' && name !== 'downpayment') return [name, value];
+      const amount = editedAmount(defaultValue, value);
+      return [name, input === document.activeElement ? amount : withSeparators(amount, numbers.whole)];
+    }),
+  );
 }

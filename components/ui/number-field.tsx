@@ -16,7 +16,8 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
 
 /**
  * A number in a text field, since a number field hides invalid input, cannot group digits and changes with the mouse
- * wheel.
+ * wheel. Its text is selected when it gets the focus, before hydration by lib/page-cache/hydrate-on-interaction.ts. That
+ * focus is repeated by React, which must not select what has been typed since.
  */
 export function NumberField({ id, label, suffix, error, hint, problem = '', ...attributes }: Props) {
   const suffixId = `${id}-unit`;
@@ -32,6 +33,7 @@ export function NumberField({ id, label, suffix, error, hint, problem = '', ...a
           inputMode="decimal"
           {...attributes}
           ref={(input) => input?.setCustomValidity(problem)}
+          onFocus={({ currentTarget, isTrusted }) => isTrusted && selectContent(currentTarget)}
           id={id}
           className={patterns.control}
           aria-invalid={error ? true : undefined}
@@ -49,5 +51,19 @@ export function NumberField({ id, label, suffix, error, hint, problem = '', ...a
         </p>
       )}
     </div>
+  );
+}
+
+/**
+ * Selects the text of a field that gets the focus, so that typing replaces it. The press that gives the focus may put
+ * the cursor later (in Safari when it ends), so a press that selected nothing selects all.
+ */
+function selectContent(field: HTMLInputElement): void {
+  const { value } = field;
+  field.select();
+  field.addEventListener(
+    'click',
+    () => field.value === value && field.selectionStart === field.selectionEnd && field.select(),
+    { once: true },
   );
 }

@@ -81,6 +81,19 @@ test('the selected photo is kept when the visitor goes on to the loan', async ({
   await expect(page.getByText('Photo 4 of')).toBeAttached();
 });
 
+test('an amount that is tapped before the scripts have loaded is replaced by what is typed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await openFirstCar(page);
+  await page.getByLabel('Down payment (Rs)').tap();
+  await page.keyboard.type('300000');
+  await expect(page.getByLabel('Down payment (Rs)')).toHaveValue('300000');
+  release();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rs 300,000' })).toBeVisible();
+  await expect(page.getByLabel('Down payment (Rs)')).toHaveValue('300000');
+});
+
 test('thumbnails of two cards stay selected', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/search');

@@ -97,18 +97,3 @@ test('a search that is cleared while the scripts arrive stays cleared', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
   expect(await page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
 });
-
-test('a search that the browser refused to send before the scripts have loaded clears nothing', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/search?make=HONDA');
-  await openFilters(page);
-  await page.getByLabel('Min Price').fill('abc');
-  await page.getByRole('button', { name: /^Search/ }).click();
-  await expect(page.getByLabel('Min Price')).toHaveJSProperty('validity.valid', false);
-  release();
-  await page.goto('/about');
-  await page.goto('/search');
-  await expect(page).toHaveURL('/search?make=HONDA');
-});

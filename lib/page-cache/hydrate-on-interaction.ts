@@ -17,8 +17,9 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
 /**
  * The script of a page whose own scripts are deferred (listed in `data-scripts`). It inserts them when the visitor
  * begins to use the page. Until then links, forms and popovers work natively, and this script does what cannot wait: it
- * stores the tab's search and shows the photos of thumbnails. Clicks on controls that need React are repeated after
- * hydration, in their order. The function runs in the browser as text, so it must not use anything outside itself.
+ * stores the tab's search, selects the number in a field that is clicked and shows the photos of thumbnails. Clicks on
+ * controls that need React are repeated after hydration, in their order. The function runs in the browser as text, so it
+ * must not use anything outside itself.
  * @param hydratedEvent {@link HYDRATED_EVENT}
  * @param idleMs how long a phone or a slow connection waits after the page has loaded when nothing is used, and how long
  *   forms wait for hydration
@@ -111,19 +112,14 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     return thumbnail && show(thumbnail);
   }
 
-  /**
-   * Like components/search/search-link.tsx, and for an empty form. It is called when the page is left: until then
-   * hydration may store the search again.
-   */
-  function clearSearch(): void {
-    inStorage((storage) => delete storage['search']);
-  }
-
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (target.closest('[data-clear-search]:not(:invalid *)'))
-      return addEventListener('pagehide', clearSearch, { once: true });
+    // like components/search/search-link.tsx, and for an empty form; until the page is left hydration may store the search again
+    if (target.closest('[data-clear-search]'))
+      return addEventListener('pagehide', () => inStorage((storage) => delete storage['search']), {
+        once: true,
+      });
     const search =
       target.closest('[href$="/search"]:not([lang])') &&
       document.querySelector<HTMLElement>('#car-filters [type=submit]');
@@ -132,6 +128,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
       return search.click(); // the inventory opens with what the form holds (docs/product.md 1.4)
     }
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
+    target.closest<HTMLInputElement>('[inputmode]')?.select(); // a number, like components/ui/number-field.tsx
     const isShared = (navigator as { share?: unknown }).share && target.closest('[data-share]');
     const hasDefault = target.closest('[method=post] button,[action$="/compare"] button,[data-clear]');
     if (target.closest('[type=button]:not([popovertarget])') || isShared || hasDefault) toRepeat.push(event);

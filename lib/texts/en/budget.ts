@@ -21,5 +21,5 @@ export const budget = {
   deposit: 'Down payment (Rs)',
   usualDeposit: (share: string) => `${share} of the price`,
   months: 'Months',
-  digitsOnly: 'Digits only',
+  depositProblem: 'Write an amount in rupees, such as 100,000.',
 };

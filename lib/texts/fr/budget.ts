@@ -21,5 +21,5 @@ export const budget: Translated<typeof english> = {
   deposit: 'Apport (Rs)',
   usualDeposit: (share) => `${share} du prix`,
   months: 'Mois',
-  digitsOnly: 'Chiffres uniquement',
+  depositProblem: 'Écrivez un montant en roupies, par exemple 100 000.',
 };
