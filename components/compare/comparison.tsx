@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#use-texts';
 import { SLOT_STORAGE_KEYS, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
-import { monthlyPriceLabel, monthlyTerms } from '#lib/texts/price-label.ts';
+import { monthlyPriceLabel } from '#lib/texts/price-label.ts';
 import { comparisonRows } from '#lib/texts/comparison-rows.ts';
 import { comparisonShareContent } from '#lib/texts/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
-import patterns from '#components/ui/patterns.module.css';
 import { CompareSlot, type Slot } from './compare-slot.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
@@ -42,7 +42,7 @@ export function Comparison({ shared, siteUrl, children }: Props) {
   const [one, other] = vehicles;
   const cars = one && other && ([one, other] as const);
   const hasTerms =
-    (!cars && Boolean(children)) || vehicles.some((car) => car && monthlyPriceLabel(car, texts));
+    (!cars && Boolean(children)) || vehicles.some((car) => car && monthlyPriceLabel(car, texts, {}));
   const shareable = comparisonShareContent(vehicles, siteUrl, texts);
 
   return (
@@ -80,7 +80,7 @@ export function Comparison({ shared, siteUrl, children }: Props) {
       </div>
       <ShownSlots value={vehicles}>
         {!cars && children}
-        {hasTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
+        {hasTerms && <MonthlyTerms />}
         {vehicles.includes(null) && <RecentCars isForComparison hidesTerms={hasTerms} />}
       </ShownSlots>
     </>

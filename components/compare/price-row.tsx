@@ -1,9 +1,9 @@
 import { useTexts } from '#use-texts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import { betterVehicle, priceDifference } from '#lib/domain/compare/better-vehicle.ts';
-import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
+import { priceText } from '#lib/texts/price-label.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import patterns from '#components/ui/patterns.module.css';
+import { MonthlyPrice } from '#components/loan/monthly-price.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { BetterMark } from './better-mark.tsx';
 import styles from './comparison-table.module.css';
@@ -20,13 +20,12 @@ export function PriceRow({ vehicles }: { vehicles: Slots<Vehicle> }) {
       {vehicles.map((car, index) => {
         if (!car) return <dd key={index} />;
         const isCheaper = difference !== null && index === better;
-        const monthly = monthlyPriceLabel(car, texts);
         return (
           <dd key={index} className={styles.value}>
             <VisuallyHidden>{`${vehicleTitle(car)}: `}</VisuallyHidden>
             <span>{priceText(car, texts)}</span>
             {isCheaper && <BetterMark />}
-            {monthly && <p className={patterns.hint}>{monthly}</p>}
+            <MonthlyPrice vehicle={car} />
             {isCheaper && <p className={styles.less}>{compare.less(numbers.rupees(difference))}</p>}
           </dd>
         );

@@ -14,11 +14,11 @@ import {
   vehicleTitle,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-import { monthlyPriceLabel, monthlyTerms, priceText } from '#lib/texts/price-label.ts';
+import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
+import { MonthlyPrice, MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
-import patterns from '#components/ui/patterns.module.css';
 import { CarPicture } from '#components/vehicle/car-picture.tsx';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { ALTERNATIVES_ID } from '#components/vehicle/alternatives-id.ts';
@@ -90,7 +90,7 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
       </section>
     );
   }
-  const monthly = monthlyPriceLabel(car, texts);
+  const hasMonthly = monthlyPriceLabel(car, texts, {}) !== null;
   const change = (
     <Link className={styles.change} href="/search">
       {wording.chooseAnother}
@@ -127,13 +127,8 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
                 {sellingPrice(car) !== null && <small>{`${vehicle.asFrom} `}</small>}
                 <span className={styles.amount}>{priceText(car, texts)}</span>
               </strong>
-              {monthly && (
-                <p className={patterns.hint}>
-                  {monthly}
-                  <br />
-                  {monthlyTerms(texts)}
-                </p>
-              )}
+              <MonthlyPrice vehicle={car} />
+              {hasMonthly && <MonthlyTerms />}
             </div>
             {change}
           </>

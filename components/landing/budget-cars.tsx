@@ -1,7 +1,7 @@
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
 import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
-import type { Budget } from '#lib/domain/loan/budget.ts';
+import type { LoanTerms } from '#lib/domain/loan/loan-terms.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
@@ -9,7 +9,7 @@ import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SAMPLES_SHOWN } from '#components/vehicle/pack-cards.ts';
 import styles from './budget-cars.module.css';
 
-type Props = { samples: PackedVehicles; maxPrice: number; terms: Pick<Budget, 'deposit' | 'months'> };
+type Props = { samples: PackedVehicles; maxPrice: number; terms: LoanTerms };
 
 /** Some of the sample cars that cost at most `maxPrice` rupees: the most expensive, of different bodies. */
 export function BudgetCars({ samples, maxPrice, terms }: Props) {

@@ -7,6 +7,7 @@ import { render } from '#components/language/testing/render.tsx';
 import { BUDGET_STEPS } from '#lib/domain/loan/budget.ts';
 import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 import { inApp } from '#components/ui/testing/in-app.tsx';
 import { BudgetSearch } from './budget-search.tsx';
 
@@ -27,6 +28,7 @@ globalThis.fetch = (input) => {
 
 beforeEach(() => {
   asked.length = 0;
+  window.sessionStorage.clear();
 });
 
 function budget(counts: ComponentProps<typeof BudgetSearch>['counts'], visited?: string[]) {
@@ -82,19 +84,28 @@ test('other terms change the price at once, and the cars once the server has cou
   const { visitor, visited } = setup();
   await visitor.type(screen.getByLabelText('Down payment (Rs)'), '100,000');
   await visitor.selectOptions(screen.getByLabelText('Months'), '60');
-  expect(screen.getByText('With Rs 100,000 down, over 60 months at 10.5 %')).toBeInTheDocument();
+  expect(
+    screen.getByText('With Rs 100,000 down, over 60 months at 10.5 %. An estimate; the bank decides.'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Cars up to Rs 797,000');
-  expect(sampleCars()[0]).toBe('TOYOTA AQUA Rs 700,000 about Rs 12,896 a month');
+  expect(sampleCars()[0]).toBe('TOYOTA AQUA Rs 700,000 about Rs 12,896 a month (Rs 100,000 down, 60 months)');
 
   await visitor.click(await screen.findByRole('button', { name: 'See 40 cars' }));
   expect(visited).toEqual(['/search?maxMonthly=15000&deposit=100000&months=60']);
   expect(asked).toEqual(['/api/client-car/count?maxMonthly=15000&deposit=100000&months=60']);
 });
 
-test('a down payment stays as it is typed, and has its thousands separated once it is left', async () => {
+test('the terms of this tab are those of the budget, and the other way round', async () => {
+  saveToSession('loanTerms', '{"deposit":100000,"months":50,"rate":9}');
   const { visitor } = setup();
+  expect(screen.getByText(/^With Rs 100,000 down, over 50 months at 10.5 %/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Months')).toHaveDisplayValue('50');
+  expect(readFromSession('loanTerms')).toBe('{"deposit":100000,"months":50,"rate":9}');
+
+  await visitor.selectOptions(screen.getByLabelText('Months'), '84');
+  await visitor.clear(screen.getByLabelText('Down payment (Rs)'));
   await visitor.type(screen.getByLabelText('Down payment (Rs)'), '1.2m');
-  expect(screen.getByLabelText('Down payment (Rs)')).toHaveValue('1.2m');
+  expect(readFromSession('loanTerms')).toBe('{"deposit":1200000}');
   await visitor.tab();
   expect(screen.getByLabelText('Down payment (Rs)')).toHaveValue('1,200,000');
 });

@@ -4,12 +4,15 @@ import { useTexts } from '#use-texts';
 import { localAddress } from '#lib/domain/language.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
 import { useRouter } from 'next/navigation';
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import useSWR from 'swr';
 import { highestPrice, BUDGET_STEP, BUDGET_STEPS, DEFAULT_BUDGET } from '#lib/domain/loan/budget.ts';
+import { termsFromStorage } from '#lib/domain/loan/loan-terms.ts';
+import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import { filterFrom, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
+import { readStoredTerms, useTypedTerms } from '#components/loan/use-loan-terms.ts';
 import { saveFilter } from '#components/search/filter-storage.ts';
 import type { ResultCount } from '#components/search/use-result-count.ts';
 import { buttonClass } from '#components/ui/button.ts';
@@ -20,7 +23,7 @@ import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { BudgetCars } from './budget-cars.tsx';
 import styles from './budget-search.module.css';
-import { BudgetTerms } from './budget-terms.tsx';
+import { BudgetTerms, type TermTexts } from './budget-terms.tsx';
 
 /** A pause in sliding or typing, after which the cars are counted. */
 const PAUSE_MS = 300;
@@ -37,15 +40,27 @@ export function BudgetSearch({ counts, samples }: Props) {
   const router = useRouter();
   const { budget: texts, language, numbers } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState({ maxMonthly: String(DEFAULT_BUDGET), deposit: '', months: '' });
-  useLayoutEffect(() => setEntered((before) => ({ ...before, ...formTexts(form.current) })), []); // before hydration
+  const [limit, setLimit] = useState(String(DEFAULT_BUDGET));
+  const { stored, typed, change } = useTypedTerms<TermTexts>();
+  const terms = { ...termTexts(stored), ...typed };
+  const enterTyped = useEffectEvent(() => {
+    const { maxMonthly = limit, deposit = '', months = '' } = formTexts(form.current);
+    setLimit(maxMonthly);
+    if (deposit !== terms.deposit || months !== terms.months) changeTerms({ deposit, months });
+  });
+  useLayoutEffect(() => enterTyped(), []); // what was entered before hydration
 
-  const written: Partial<Record<FilterKey, string>> = entered;
-  const filter = filterFrom((key) => written[key]);
-  const maxMonthly = filter.maxMonthly ?? DEFAULT_BUDGET;
-  const terms = { deposit: filter.deposit ?? null, months: filter.months ?? null };
-  const price = highestPrice({ maxMonthly, ...terms });
+  const filter = budgetFilter(limit, terms);
+  const budget = budgetOf(filter) ?? { maxMonthly: DEFAULT_BUDGET };
+  const { maxMonthly } = budget;
+  const price = highestPrice(budget);
   const cars = useCarCount(filter, counts);
+
+  /** Of the tab; at the default rate, as the search is. */
+  function changeTerms(changes: Partial<TermTexts>) {
+    const { deposit, months } = budgetFilter(limit, { ...termTexts(readStoredTerms()), ...changes });
+    change(changes, { deposit: deposit ?? null, months: months ?? null });
+  }
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -88,7 +103,7 @@ export function BudgetSearch({ counts, samples }: Props) {
             step={BUDGET_STEP}
             value={maxMonthly}
             aria-valuetext={texts.perMonth(maxMonthly)}
-            onChange={({ target }) => setEntered({ ...entered, maxMonthly: target.value })}
+            onChange={({ target }) => setLimit(target.value)}
           />
           <output className={styles.result} htmlFor="budget">
             {resultLabel(cars, price, texts)}
@@ -100,15 +115,21 @@ export function BudgetSearch({ counts, samples }: Props) {
             <span>{texts.seeAll}</span>
           </noscript>
         </button>
-        <BudgetTerms
-          texts={entered}
-          filter={filter}
-          onChange={(change) => setEntered({ ...entered, ...change })}
-        />
+        <BudgetTerms texts={terms} filter={filter} onChange={changeTerms} />
       </form>
-      <BudgetCars samples={samples} maxPrice={price} terms={terms} />
+      <BudgetCars samples={samples} maxPrice={price} terms={budget} />
     </>
   );
+}
+
+function termTexts(stored: string | null): TermTexts {
+  const { deposit, months } = termsFromStorage(stored);
+  return { deposit: String(deposit ?? ''), months: String(months ?? '') };
+}
+
+function budgetFilter(maxMonthly: string, terms: TermTexts): SearchFilter {
+  const texts: Partial<Record<FilterKey, string>> = { maxMonthly, ...terms };
+  return filterFrom((key) => texts[key]);
 }
 
 /** Null while the number is unknown. */

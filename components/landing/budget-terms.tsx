@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { SyntheticEvent } from 'react';
 import { useTexts } from '#use-texts';
+import { LOAN_TERMS_STORAGE_KEY } from '#lib/domain/loan/loan-terms.ts';
 import { defaultLoan, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
 import { isUnderstood, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { AmountField } from '#components/ui/amount-field.tsx';
@@ -27,12 +28,12 @@ type Props = {
 
 /** The loan terms behind the budget: as text, and as folded fields to change them. */
 export function BudgetTerms({ texts: { deposit, months }, filter, onChange }: Props) {
-  const { budget, numbers } = useTexts();
+  const { budget, numbers, vehicle } = useTexts();
   const usualDeposit = numbers.percent(DOWNPAYMENT_SHARE * 100);
   const down = typeof filter.deposit === 'number' ? numbers.rupees(filter.deposit) : usualDeposit;
-  const terms = budget.terms(down, months || String(period), interestRate);
+  const terms = `${budget.terms(down, months || String(period), interestRate)}. ${vehicle.estimate}`;
   return (
-    <details onInvalidCapture={unfold}>
+    <details onInvalidCapture={unfold} data-restores={LOAN_TERMS_STORAGE_KEY}>
       {/* the key: a browser that translates the page replaces the text, which React could not change then */}
       <summary key={terms} className={clsx(patterns.hint, styles.summary)}>
         {`${terms} `}
@@ -58,7 +59,7 @@ export function BudgetTerms({ texts: { deposit, months }, filter, onChange }: Pr
               value={months}
               onChange={({ target }) => onChange({ months: target.value })}
             >
-              {PERIODS.map((option) => (
+              {(months && !PERIODS.includes(months) ? [...PERIODS, months] : PERIODS).map((option) => (
                 <option key={option}>{option}</option>
               ))}
               <option value="">{period}</option>

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FrenchTexts } from '#components/language/french-texts.tsx';
 import { render } from '#components/language/testing/render.tsx';
+import { saveToSession } from '#components/ui/session-storage.ts';
 import { inApp } from '#components/ui/testing/in-app.tsx';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -9,6 +10,8 @@ import { LoanCalculator } from './loan-calculator.tsx';
 
 const CAR = { name: 'REF #2345, TOYOTA AQUA 2018', address: 'https://cars.example/car/NHP10-6712345' };
 const FIELDS = ['Price (Rs)', 'Interest rate (% a year)', 'Period (months)', 'Down payment (Rs)'];
+
+afterEach(() => window.sessionStorage.clear());
 
 function field(name: string) {
   return screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -86,6 +89,28 @@ test('a down payment in percent is a share of the price, and stays one', async (
   expect(field('Down payment (Rs)')).toHaveValue('25%');
   expect(field('Down payment (Rs)')).toHaveAccessibleDescription('Rs 250,000');
   expect(results()).toContain('Rs 12,645.5');
+});
+
+test('terms that are set hold for other cars of this tab, those that are not differ from car to car', async () => {
+  const { unmount } = render(<LoanCalculator price={1_000_000} car={CAR} />);
+  await type('Down payment (Rs)', '300,000');
+  await type('Period (months)', '60');
+  unmount();
+  const other = render(<LoanCalculator price={850_000} car={CAR} />);
+  expect(FIELDS.map((name) => field(name).value)).toEqual(['850,000', '10.5', '60', '300,000']);
+
+  await type('Down payment (Rs)', '30%');
+  other.rerender(<LoanCalculator price={2_000_000} car={CAR} />);
+  expect(field('Down payment (Rs)')).toHaveValue('30 %');
+  await userEvent.click(screen.getByRole('button', { name: 'Usual terms' }));
+  expect(FIELDS.map((name) => field(name).value)).toEqual(['2,000,000', '10.5', '84', '400,000']);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the calculator takes terms that are set elsewhere on the page', () => {
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
+  act(() => void saveToSession('loanTerms', '{"months":48}'));
+  expect(field('Period (months)')).toHaveValue('48');
 });
 
 test('an unusual rate is calculated, and the field asks whether it is meant', async () => {
@@ -171,9 +196,8 @@ test('a down payment of the whole price costs nothing', async () => {
   expect(results()).toBe('Monthly paymentRs 0.00Total interestRs 0.00Total paymentsRs 0.00');
 });
 
-test('another car opens with its own defaults', async () => {
+test('another car opens with its own defaults', () => {
   const { rerender } = render(<LoanCalculator price={1_000_000} car={CAR} />);
-  await type('Period (months)', '60');
   rerender(<LoanCalculator price={850_000} car={CAR} />);
 
   expect(FIELDS.map((name) => field(name).value)).toEqual(['850,000', '10.5', '84', '170,000']);

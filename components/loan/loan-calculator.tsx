@@ -10,6 +10,7 @@ import patterns from '#components/ui/patterns.module.css';
 import { parsePercent } from '#lib/domain/text/amount.ts';
 import { AskAboutLoan } from './ask-about-loan.tsx';
 import { CountingAmount } from './counting-amount.tsx';
+import { EstimateNote } from './estimate-note.tsx';
 import { LoanBreakdown } from './loan-breakdown.tsx';
 import styles from './loan-calculator.module.css';
 import { useLoanForm } from './use-loan-form.ts';
@@ -44,6 +45,7 @@ function Calculator({ price, car }: Props) {
         />
         <NumberField {...numberField('period')} />
       </div>
+      <EstimateNote />
       {results && <LoanBreakdown inputs={inputs} results={results} />}
       {results && <AskAboutLoan className={styles.ask} inputs={inputs} results={results} car={car} />}
       <noscript>

@@ -1,26 +1,32 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { useTexts } from '#use-texts';
+import { loanWithTerms, termsFromStorage, withTypedTerm } from '#lib/domain/loan/loan-terms.ts';
 import { defaultLoan, type LoanInputs } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
-import { editedAmount } from '#lib/domain/text/amount.ts';
+import { editedAmount, parseAmount } from '#lib/domain/text/amount.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
 import { withSeparators } from '#components/ui/amount-field.tsx';
 import { useDebounced } from '#components/ui/use-debounced.ts';
+import { readStoredTerms, useTypedTerms } from './use-loan-terms.ts';
 
 const TYPING_PAUSE_MS = 700;
 const MAX_LENGTH = 20;
 
 /**
- * The fields of the calculator and their numbers.
+ * The fields of the calculator and their numbers. The terms that are typed are those of the tab.
  * @param price in rupees; null when the visitor has to fill it in.
  */
 export function useLoanForm(price: number | null) {
   const texts = useTexts();
-  const [typedTexts, setTypedTexts] = useState<Partial<LoanFormValues>>({});
-  const typed = { ...loanTexts(price, texts), ...typedTexts };
+  const { stored, typed: typedTexts, change: changeTerms } = useTypedTerms<LoanFormValues>();
+  const typed = { ...loanTexts(price, stored, texts), ...typedTexts };
 
   function change(changes: Partial<LoanFormValues>) {
-    setTypedTexts({ ...typedTexts, ...changes });
+    const usual = defaultLoan(price ?? parseAmount(changes.price ?? typed.price));
+    let terms = termsFromStorage(readStoredTerms());
+    for (const [name, text] of Object.entries(changes))
+      terms = withTypedTerm(terms, name as keyof LoanInputs, text, usual); // the keys of the form
+    changeTerms(changes, terms);
   }
 
   const container = useRef<HTMLDivElement>(null);
@@ -68,14 +74,19 @@ export function useLoanForm(price: number | null) {
   };
 }
 
-/** The texts of the fields for a price and the defaults. */
-function loanTexts(price: number | null, { numbers, loan }: ClientTexts): LoanFormValues {
-  const { interestRate, period, downpayment } = defaultLoan(price ?? NaN);
+/** The texts of the fields for a price and the terms of the tab. */
+function loanTexts(
+  price: number | null,
+  stored: string | null,
+  { numbers, loan }: ClientTexts,
+): LoanFormValues {
+  const terms = termsFromStorage(stored);
+  const { interestRate, period, downpayment } = loanWithTerms(price ?? NaN, terms);
   return {
     price: amountText(price ?? NaN),
     interestRate: loan.rate(interestRate),
     period: String(period),
-    downpayment: amountText(downpayment),
+    downpayment: typeof terms.percent === 'number' ? numbers.percent(terms.percent) : amountText(downpayment),
   };
 
   /** `''` without a price. */

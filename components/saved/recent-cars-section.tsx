@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '#use-texts';
 import { RECENT_CARS } from '#lib/domain/vehicle/own-lists.ts';
 import { localWord } from '#lib/texts/local-word.ts';
-import { monthlyPriceLabel, monthlyTerms, priceText } from '#lib/texts/price-label.ts';
+import { priceText } from '#lib/texts/price-label.ts';
 import {
   availability,
   isSold,
@@ -13,9 +13,9 @@ import {
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { Link } from '#components/language/link.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { MonthlyPrice, MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
-import patterns from '#components/ui/patterns.module.css';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import styles from './recent-cars-section.module.css';
@@ -33,8 +33,7 @@ type Props = {
 
 /** The section of `RecentCars`, in a module of its own that only visitors with such cars load. */
 export function RecentCarsSection({ cars, isForComparison, hidesTerms, waits }: Props) {
-  const texts = useTexts();
-  const { saved } = texts;
+  const { saved } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const isPlaceBelowScreen = useBelowScreen(place);
   if (waits && !isPlaceBelowScreen) return <div ref={place} />;
@@ -53,7 +52,7 @@ export function RecentCarsSection({ cars, isForComparison, hidesTerms, waits }: 
           <RecentCar key={car.chassisNumber} known={car} isForComparison={isForComparison} />
         ))}
       </ul>
-      {!hidesTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
+      {!hidesTerms && <MonthlyTerms />}
     </Section>
   );
 }
@@ -90,7 +89,7 @@ function RecentCar({ known, isForComparison }: { known: Vehicle; isForComparison
         <span className={styles.price}>
           {isSold(car) ? localWord(availability(car), texts) : priceText(car, texts)}
         </span>
-        <span className={patterns.hint}>{monthlyPriceLabel(car, texts)}</span>
+        <MonthlyPrice vehicle={car} />
       </Link>
       {isForComparison && <CompareButton vehicle={car} />}
     </li>

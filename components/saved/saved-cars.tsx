@@ -7,8 +7,8 @@ import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { SAVED_CARS, savedAddress } from '#lib/domain/vehicle/own-lists.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { monthlyTerms } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
+import { MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { EmptyBay } from '#components/ui/empty-bay.tsx';
@@ -23,8 +23,7 @@ import { useOwnList } from './use-own-list.ts';
  * @param props.siteUrl the site's public origin
  */
 export function SavedCars({ siteUrl }: { siteUrl: string }) {
-  const texts = useTexts();
-  const { saved, language } = texts;
+  const { saved, language } = useTexts();
   const cars = useOwnList(SAVED_CARS);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const chosen = marked.filter((one) => cars.some(({ chassisNumber }) => chassisNumber === one)); // not removed since
@@ -65,7 +64,7 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
           />
         ))}
       </ul>
-      {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
+      {cars.length > 0 && <MonthlyTerms />}
       <Compare cars={toCompare} />
     </div>
   );

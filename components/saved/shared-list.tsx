@@ -1,10 +1,9 @@
 import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { monthlyTerms } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
+import { MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { buttonClass } from '#components/ui/button.ts';
-import patterns from '#components/ui/patterns.module.css';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { packCards } from '#components/vehicle/pack-cards.ts';
 import { SaveCarsButton } from './save-cars-button.tsx';
@@ -26,7 +25,7 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
       <div className={styles.shared}>
         <CardGrid packed={packed} heading="h2" />
       </div>
-      {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
+      {cars.length > 0 && <MonthlyTerms />}
       <div className={styles.actions}>
         {first && second && cars.length === 2 && (
           <div className={styles.compare}>

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '#components/language/testing/render.tsx';
 import { aView } from '#lib/domain/testing/a-view.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { FacetCounts } from '#lib/domain/search/inventory-view.ts';
+import { saveToSession } from '#components/ui/session-storage.ts';
 import { LOAN_ROW, searchFilterRows } from './filter-rows.ts';
 import { savedFilter } from './filter-storage.ts';
 import {
@@ -71,6 +72,19 @@ test('Search unfolds loan terms that are not valid', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
   expect(visited).toEqual([]);
   expect(terms).toHaveProperty('open', true);
+});
+
+test('a monthly limit has the loan terms of this tab, also when they change', async () => {
+  saveToSession('loanTerms', '{"deposit":100000,"months":60}');
+  const { visitor, visited } = await setup(search);
+  await visitor.type(screen.getByLabelText('Max a month'), '15k');
+  await visitor.click(screen.getByRole('button', { name: 'Search' }));
+  act(() => void saveToSession('loanTerms', null));
+  await visitor.click(screen.getByRole('button', { name: 'Search' }));
+  expect(visited).toEqual([
+    '/search?make=TOYOTA&model=AQUA&maxMonthly=15000&deposit=100000&months=60',
+    '/search?make=TOYOTA&model=AQUA&maxMonthly=15000',
+  ]);
 });
 
 test('an amount may be written with separators, and has them once it is left', async () => {

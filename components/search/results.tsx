@@ -1,12 +1,10 @@
-import { useTexts } from '#use-texts';
-import { monthlyTerms } from '#lib/texts/price-label.ts';
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import type { ReactNode } from 'react';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
+import { MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { EmptyBay } from '#components/ui/empty-bay.tsx';
-import patterns from '#components/ui/patterns.module.css';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FiltersPill } from './filters-pill.tsx';
@@ -35,14 +33,13 @@ type Props = FoundCars & {
 
 /** The cars of one page of results, or help when there are none. */
 export function Results({ filter, filtersLabel, ...found }: Props) {
-  const texts = useTexts();
   const { totalPages, relaxedSearches, isFullyFiltered } = found;
   const vehicles = unpackVehicles(found.packed);
   const budget = budgetOf(filter);
   const isEmpty = vehicles.length === 0;
   const isLastPage = filter.page + 1 >= totalPages;
   const isOutOfRange = found.isPageOutOfRange && totalPages > 0;
-  const terms = <p className={patterns.hint}>{monthlyTerms(texts, budget)}</p>;
+  const terms = <MonthlyTerms searched={budget} />;
   const relaxed = (isLastPage || relaxedSearches.length > 0) && (
     <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} isEmpty={isEmpty} />
   );

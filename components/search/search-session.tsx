@@ -4,9 +4,12 @@ import { useTexts } from '#use-texts';
 import { localAddress } from '#lib/domain/language.ts';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect } from 'react';
+import { LOAN_TERMS_STORAGE_KEY, serializeTerms } from '#lib/domain/loan/loan-terms.ts';
+import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
 import { SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { saveTerms } from '#components/loan/use-loan-terms.ts';
 import { clearSavedFilter, savedFilter, saveFilter } from './filter-storage.ts';
 
 type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
@@ -20,7 +23,8 @@ const WHOLE_INVENTORY_KEY = 'whole';
 /**
  * Keeps address and session storage in step (docs/product.md 3.4): an address with keys is stored; one without restores
  * the stored filter, or removes it when the visitor returns to a history entry that showed the whole inventory. A
- * page out of range is stored as page 1. Before hydration lib/page-cache/hydrate-on-interaction.ts does the same.
+ * page out of range is stored as page 1. The loan terms of a monthly limit become those of the tab (5.5). Before hydration
+ * lib/page-cache/hydrate-on-interaction.ts does the same.
  */
 export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const router = useRouter();
@@ -30,6 +34,8 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
   // before the visitor can click on what it renders: a passive effect could run after that click, and store it again
   useLayoutEffect(() => {
     const isUnfiltered = !hasSearchParams(new URLSearchParams(window.location.search));
+    const terms = budgetOf(filter);
+    if (terms) saveTerms(terms);
     if (!isUnfiltered) return saveFilter(isPageOutOfRange ? { ...filter, page: 0 } : filter);
     const entry = window.history.state as Record<string, unknown> | null;
     if (hasReturned(entry?.[WHOLE_INVENTORY_KEY])) clearSavedFilter();
@@ -39,9 +45,13 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
     window.history.replaceState({ ...entry, [WHOLE_INVENTORY_KEY]: TIME_ORIGIN }, '');
   }, [address, filter, isPageOutOfRange, language, router]);
 
+  const terms = budgetOf(filter);
   const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;
   return address === '/search' ? null : (
-    <data hidden data-store={SEARCH_STORAGE_KEY} value={serializeFilter(stored)} />
+    <>
+      <data hidden data-store={SEARCH_STORAGE_KEY} value={serializeFilter(stored)} />
+      {terms && <data hidden data-store={LOAN_TERMS_STORAGE_KEY} value={serializeTerms(terms) ?? ''} />}
+    </>
   );
 }
 

@@ -2,11 +2,14 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
   FILTER_KEYS,
   filterFrom,
+  isSet,
   withCriteria,
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
+import { termsFromStorage } from '#lib/domain/loan/loan-terms.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
+import { useStoredTerms } from '#components/loan/use-loan-terms.ts';
 import { useModels, type GivenModels } from './use-models.ts';
 
 /** The text of each field. */
@@ -14,18 +17,27 @@ type FilterTexts = Record<FilterKey, string>;
 
 /**
  * The state of the search form. It starts with the page's filter `sent`, and is reset when that changes, unless only the
- * order does, or the results of the form's own search arrive: the visitor may have changed the form meanwhile.
+ * order does, or the results of the form's own search arrive: the visitor may have changed the form meanwhile. Without a
+ * monthly limit it has the loan terms of the tab, for a limit that is set.
  */
 export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>) {
   const [start, setStart] = useState(sent);
   const [written, setWritten] = useState(() => filterTexts(sent));
   const [submitted, setSubmitted] = useState<SearchFilter | null>(null);
+  const stored = useStoredTerms();
+  const [terms, setTerms] = useState<string | null>(null);
+  if (terms !== stored) {
+    setTerms(stored);
+    setWritten({ ...written, ...termTexts(sent, stored) });
+  }
   if (!isSameSearch(start, sent)) {
     const isKept =
       isSameSearch(withoutOrder(start), withoutOrder(sent)) || (submitted && isSameSearch(submitted, sent));
     setStart(sent);
     setSubmitted(null);
-    setWritten(isKept ? { ...written, sort: sent.sort ?? '' } : filterTexts(sent));
+    setWritten(
+      isKept ? { ...written, sort: sent.sort ?? '' } : { ...filterTexts(sent), ...termTexts(sent, stored) },
+    );
   }
 
   // Compared here and not in an updater function: React queues it even when it changes nothing, and calls it again after a
@@ -59,6 +71,13 @@ function withoutOrder(filter: SearchFilter): SearchFilter {
 /** Whether the texts already have these values. The form, with its hundreds of options, is then not rendered again. */
 function isWritten(texts: FilterTexts, changes: Partial<FilterTexts>): boolean {
   return FILTER_KEYS.every((key) => changes[key] === undefined || changes[key] === texts[key]);
+}
+
+/** The texts of the loan terms of the tab, unless the search has terms. */
+function termTexts({ maxMonthly }: SearchFilter, stored: string | null): Partial<FilterTexts> {
+  if (isSet(maxMonthly)) return {};
+  const { deposit, months } = termsFromStorage(stored);
+  return { deposit: String(deposit ?? ''), months: String(months ?? '') };
 }
 
 function filterTexts(filter: SearchFilter): FilterTexts {

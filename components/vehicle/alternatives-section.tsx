@@ -1,10 +1,10 @@
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-import { monthlyTerms } from '#lib/texts/price-label.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { Link } from '#components/language/link.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
@@ -46,7 +46,7 @@ export function AlternativesSection({
     >
       <div className={patterns.stack}>
         <CardGrid packed={packCards(vehicles, density)} density={density} />
-        {!hidesTerms && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
+        {!hidesTerms && <MonthlyTerms />}
       </div>
     </Section>
   );

@@ -1,10 +1,11 @@
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
-import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
+import { priceText } from '#lib/texts/price-label.ts';
 import clsx from 'clsx';
 import type { Budget } from '#lib/domain/loan/budget.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { MonthlyPrice } from '#components/loan/monthly-price.tsx';
 import { SaveButton } from '#components/saved/save-button.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import patterns from '#components/ui/patterns.module.css';
@@ -26,7 +27,6 @@ type Props = {
 export function CardSummary({ vehicle, heading: Heading, className, isWholeCard, budget, canSave }: Props) {
   const texts = useTexts();
   const address = vehicleAddress(vehicle);
-  const monthly = monthlyPriceLabel(vehicle, texts, budget);
   const amount = priceText(vehicle, texts);
   const price = (
     <>
@@ -55,7 +55,7 @@ export function CardSummary({ vehicle, heading: Heading, className, isWholeCard,
             {price}
           </Link>
         )}
-        {monthly && <p className={patterns.hint}>{monthly}</p>}
+        <MonthlyPrice vehicle={vehicle} searched={budget} />
       </div>
       <KeyFacts vehicle={vehicle} />
     </div>

@@ -23,7 +23,7 @@ test('on a search by a monthly limit the price a month has the terms of the sear
   const vehicle = aVehicle({ clientSellingPrice: 595_000 });
   const budget = { maxMonthly: 12_000, deposit: 95_000, months: 60 };
   render(inApp(<ResultCard vehicle={vehicle} priority={false} budget={budget} />));
-  expect(screen.getByText('about Rs 10,747 a month')).toBeVisible();
+  expect(screen.getByText('about Rs 10,747 a month (Rs 95,000 down, 60 months)')).toBeVisible();
 });
 
 test('an available car offers a test drive and no alternatives', () => {

@@ -1,13 +1,13 @@
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isOnItsWay, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { monthlyPriceLabel, priceLabel, priceText } from '#lib/texts/price-label.ts';
+import { priceLabel, priceText } from '#lib/texts/price-label.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { telAddress } from '#components/contact/phone-links.tsx';
+import { MonthlyPrice } from '#components/loan/monthly-price.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import patterns from '#components/ui/patterns.module.css';
 import { OfferContact } from './offer-contact.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
@@ -16,6 +16,7 @@ import styles from './vehicle-offer.module.css';
 /** Price and actions. On a phone, price, WhatsApp, call and the main action are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
   const { layout, offer, vehiclePage } = texts();
+  const { clientSellingPrice, status } = vehicle;
   const [phone = ''] = DEALER.phones;
   const asksFirst = isOnItsWay(vehicle) || sellingPrice(vehicle) === null;
   return (
@@ -23,7 +24,7 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
       <div className={styles.offer}>
         <div>
           <Price vehicle={vehicle} />
-          <p className={patterns.hint}>{monthlyPriceLabel(vehicle, texts())}</p>
+          <MonthlyPrice vehicle={{ clientSellingPrice, status }} />
         </div>
         <div className={styles.icons}>
           {!asksFirst && (

@@ -29,7 +29,13 @@ test('a page loads no script until it is touched', async ({ page }) => {
   const scripts = watchScripts(page);
   const pages = ['/', '/search', '/blogs', '/search?make=TOYOTA', '/about', '/no-such-page'];
   const forms = ['/preown', '/preorder', '/ads', '/test-drive', '/test-drive?car=MNTCCUD23Z0104729'];
-  for (const path of [...pages, ...forms, '/compare', '/compare?a=MNTCCUD23Z0104729']) {
+  for (const path of [
+    ...pages,
+    ...forms,
+    '/compare',
+    '/compare?a=MNTCCUD23Z0104729',
+    '/search?maxMonthly=15000&months=60',
+  ]) {
     await page.goto(path);
     await untilIdle(page);
     expect(scripts, path).toEqual([]);

@@ -1,7 +1,7 @@
 import { aPhone, fieldOf, withPhone, fillIn, send, TEST_DRIVE } from '#e2e/enquiries/forms.ts';
 import { expect, test } from '#e2e/visitor.ts';
 
-const KEYS = ['search', 'compare1', 'compare2', 'testdrive', 'draft:test-drive'];
+const KEYS = ['search', 'compare1', 'compare2', 'testdrive', 'draft:test-drive', 'loanTerms'];
 
 const INVALID = '{"chassisNumber":5,"make":{},"texts":[1],"page":"x"}';
 
@@ -19,6 +19,18 @@ test('pages ignore invalid texts in session storage', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().getByRole('button', { name: 'Add to compare' }).click();
   await expect(page.getByRole('heading', { name: 'Select a car' })).toHaveCount(1);
+});
+
+test('the loan terms of a search hold on the pages of its cars, and after a reload', async ({ page }) => {
+  await page.goto('/search?maxMonthly=15000&deposit=300000&months=60');
+  const card = page.getByRole('article').first();
+  const price = await card.getByText(/^about Rs [\d,]+ a month \(Rs 300,000 down, 60 months\)$/).innerText();
+  await card.getByRole('heading').getByRole('link').click();
+  for (const visit of ['first', 'second']) {
+    await expect(page.getByText(price).first(), visit).toBeVisible();
+    await expect(page.getByLabel('Period (months)'), visit).toHaveValue('60');
+    await page.reload();
+  }
 });
 
 test('a visitor whose browser blocks storage searches, compares and books a test drive, also after reloads', async ({

@@ -1,5 +1,5 @@
-import { budgetPayment, type Budget } from '#lib/domain/loan/budget.ts';
-import { DEFAULT_TERMS, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
+import { loanWithTerms, type LoanTerms } from '#lib/domain/loan/loan-terms.ts';
+import { DEFAULT_TERMS, DOWNPAYMENT_SHARE, loan } from '#lib/domain/loan/loan.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { ClientTexts } from './texts.ts';
@@ -18,31 +18,43 @@ export function priceText(vehicle: Priced, { numbers, vehicle: { priceOnRequest 
   return price === null ? priceOnRequest : numbers.rupees(price);
 }
 
-type Terms = Pick<Budget, 'deposit' | 'months'>;
-
-const DEFAULTS: Terms = { deposit: null, months: null };
-
-/** The terms behind `monthlyPriceLabel`, those of a search or the calculator's; a page says them once. */
-export function monthlyTerms({ numbers, vehicle }: ClientTexts, terms: Terms | null = null): string {
-  const { deposit, months } = terms ?? DEFAULTS;
+/** The terms behind `monthlyPriceLabel`; a page says them once. */
+export function monthlyTerms({ numbers, vehicle }: ClientTexts, terms: LoanTerms): string {
+  const { deposit, percent, months, rate } = terms;
+  const share = numbers.percent(percent ?? DOWNPAYMENT_SHARE * 100);
   return vehicle.monthlyTerms(
-    deposit === null ? numbers.percent(DOWNPAYMENT_SHARE * 100) : numbers.rupees(deposit),
+    typeof deposit === 'number' ? numbers.rupees(deposit) : share,
     months ?? DEFAULT_TERMS.period,
-    DEFAULT_TERMS.interestRate,
+    rate ?? DEFAULT_TERMS.interestRate,
   );
 }
 
 /**
- * What a car costs a month, in whole rupees: `about Rs 14,096 a month` (docs/product.md 5.4).
- * @returns null for a sold car and without a price
+ * What a car costs a month, in whole rupees, with the terms that are not the calculator's defaults (docs/product.md 5.4):
+ * `about Rs 14,096 a month`, `about Rs 9,672 a month (Rs 300,000 down, 60 months)`.
+ * @returns null for a sold car, without a price, and when the down payment pays for the car
  */
 export function monthlyPriceLabel(
   vehicle: Priced & Pick<Vehicle, 'status'>,
   texts: ClientTexts,
-  terms: Terms | null = null,
+  terms: LoanTerms,
 ): string | null {
   const price = sellingPrice(vehicle);
   if (price === null || isSold(vehicle)) return null;
-  const payment = budgetPayment(price, terms ?? DEFAULTS);
-  return texts.vehicle.perMonth(Math.round(payment));
+  const payment = Math.round(loan(loanWithTerms(price, terms))?.monthlyPayment ?? 0);
+  if (payment === 0) return null;
+  const named = setTerms(terms, texts).join(', ');
+  return texts.vehicle.perMonth(payment) + (named && ` (${named})`);
+}
+
+function setTerms(
+  { deposit, percent, months, rate }: LoanTerms,
+  { numbers, vehicle }: ClientTexts,
+): string[] {
+  return [
+    typeof deposit === 'number' ? vehicle.down(numbers.rupees(deposit)) : '',
+    typeof percent === 'number' ? vehicle.down(numbers.percent(percent)) : '',
+    typeof months === 'number' && months !== DEFAULT_TERMS.period ? numbers.months(months) : '',
+    typeof rate === 'number' ? numbers.percent(rate) : '',
+  ].filter(Boolean);
 }

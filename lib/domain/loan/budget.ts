@@ -1,14 +1,11 @@
-import { defaultLoan, DOWNPAYMENT_SHARE, DOWNPAYMENT_STEP, loan } from './loan.ts';
+import { loanWithTerms, type LoanTerms } from './loan-terms.ts';
+import { DOWNPAYMENT_SHARE, DOWNPAYMENT_STEP, loan } from './loan.ts';
 
 /** The monthly payment that a visitor can afford, with the terms of the loan. */
 export type Budget = {
   /** Rupees a month. */
   maxMonthly: number;
-  /** Rupees; null is the calculator's default of 20 % of the price. */
-  deposit: number | null;
-  /** Null is the calculator's default. */
-  months: number | null;
-};
+} & Pick<LoanTerms, 'deposit' | 'months'>;
 
 /** Difference between two budgets that the landing page offers, in rupees a month. */
 export const BUDGET_STEP = 5_000;
@@ -32,7 +29,7 @@ const PRICE_STEP = DOWNPAYMENT_STEP / DOWNPAYMENT_SHARE;
  * by a step: so the search finds the last affordable step first, then the price within that step.
  */
 export function highestPrice(budget: Budget): number {
-  if (budget.deposit !== null) return highest(0, MAX_PRICE, isAffordable);
+  if (typeof budget.deposit === 'number') return highest(0, MAX_PRICE, isAffordable);
   const step =
     highest(0, MAX_PRICE / PRICE_STEP, (steps) => isAffordable(steps * PRICE_STEP + 1)) * PRICE_STEP;
   return highest(step, step + PRICE_STEP, isAffordable);
@@ -42,11 +39,10 @@ export function highestPrice(budget: Budget): number {
   }
 }
 
-/** The monthly payment for a price with the terms of the budget, in rupees to the cent; `Infinity` for no price. */
-export function budgetPayment(price: number, { deposit, months }: Omit<Budget, 'maxMonthly'>): number {
-  const terms = defaultLoan(price);
-  const downpayment = Math.min(deposit ?? terms.downpayment, price);
-  return loan({ ...terms, downpayment, period: months ?? terms.period })?.monthlyPayment ?? Infinity;
+/** The monthly payment for a price, in rupees to the cent; `Infinity` for no price. */
+function budgetPayment(price: number, budget: Budget): number {
+  const inputs = loanWithTerms(price, budget);
+  return loan({ ...inputs, downpayment: Math.min(inputs.downpayment, price) })?.monthlyPayment ?? Infinity;
 }
 
 /**

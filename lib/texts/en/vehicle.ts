@@ -8,6 +8,10 @@ export const vehicle = {
   perMonth: (amount: number) => `about ${numbers.rupees(amount)} a month`,
   monthlyTerms: (deposit: string, months: number, rate: number) =>
     `Monthly price: with ${deposit} down, over ${numbers.months(months)} at ${numbers.percent(rate)} a year.`,
+  estimate: 'An estimate; the bank decides.',
+  usualTerms: 'Usual terms',
+  /** Of a down payment. */
+  down: (amount: string) => `${amount} down`,
   registered: (date: string) => `Registered ${date}`,
   grade: (grade: string) => `Grade ${grade}`,
   rows: {
