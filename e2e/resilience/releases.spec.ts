@@ -19,6 +19,7 @@ const test = base.extend<object, { releases: Releases }>({
   ],
 });
 
+test.describe.configure({ mode: 'default' }); // in one worker, which assembles the releases once
 test.use({ ...devices['Pixel 7'] }); // a phone loads no script before the page is touched, or a picture fails
 
 const PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
