@@ -135,23 +135,22 @@ test("a first view does without the site's font; once a page was touched, pages 
   ).toContain('figtree loaded');
 });
 
-for (const action of ['click', 'hover'] as const)
-  test(
-    `a ${action} on a thumbnail shows its picture before the scripts have arrived, and it stays selected after`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/search');
-      const card = page.getByRole('article').first();
-      const thumbnail = card.locator('a[href*="#photo-"]').nth(2);
-      const before = await card.locator('img').first().getAttribute('src');
-      await thumbnail[action]();
-      await expect(card.locator('img').first()).not.toHaveAttribute('src', before ?? '');
-      await expect(page).toHaveURL('/search');
-      release();
-      await expect(thumbnail).toHaveAttribute('aria-current', 'true');
-    },
-  );
+test(
+  'a click on a thumbnail shows its picture before the scripts have arrived, and it stays selected after',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/search');
+    const card = page.getByRole('article').first();
+    const thumbnail = card.locator('a[href*="#photo-"]').nth(2);
+    const before = await card.locator('img').first().getAttribute('src');
+    await thumbnail.click();
+    await expect(card.locator('img').first()).not.toHaveAttribute('src', before ?? '');
+    await expect(page).toHaveURL('/search');
+    release();
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test("'Add to compare' fills one slot after the other before the scripts have loaded", async ({ page }) => {
   for (const index of [0, 1]) {

@@ -9,7 +9,7 @@ export const vehicle: Translated<typeof english> = {
   perMonth: (amount) => `environ ${numbers.rupees(amount)}/mois`,
   monthlyTerms: (deposit, months, rate) =>
     `Prix par mois : avec ${deposit} d’apport, sur ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
-  estimate: 'Une estimation ; la banque décide.',
+  estimate: 'Une estimation ; la banque décide.',
   usualTerms: 'Conditions habituelles',
   down: (amount) => `${amount} d’apport`,
   registered: (date) => `Immatriculée en ${date}`,
