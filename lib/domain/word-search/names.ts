@@ -1,4 +1,5 @@
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
+import { editDistance } from '#lib/domain/text/edit-distance.ts';
 import { LETTERS, minLetters, type Name, type NameIndex } from './name-index.ts';
 
 /** From this many letters on, two typing mistakes are tolerated instead of one. */
@@ -24,7 +25,7 @@ export function similarNames(word: string, spellings: NameIndex['spellings']): N
   if (!LETTERS.test(word)) return [];
   for (const edits of word.length >= LONG_NAME ? [1, 2] : [1]) {
     const matches = spellings.filter(
-      ({ key, name }) => word.length >= minLetters(name) && isWithinEdits(word, key, edits),
+      ({ key, name }) => word.length >= minLetters(name) && editDistance(word, key, edits) <= edits,
     );
     const [first] = matches;
     if (first) return matches.every(({ name }) => sameName(name, first.name)) ? [first.name] : [];
@@ -34,24 +35,4 @@ export function similarNames(word: string, spellings: NameIndex['spellings']): N
 
 function sameName(a: Name, b: Name): boolean {
   return a.make === b.make && a.model === b.model;
-}
-
-/**
- * Whether the edit distance of two texts is at most `edits`, a swap of neighbouring letters counting as one edit
- * (Damerau-Levenshtein).
- */
-function isWithinEdits(a: string, b: string, edits: number): boolean {
-  if (Math.abs(a.length - b.length) > edits) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  const [left, right] = [a.slice(same), b.slice(same)];
-  if (!left || !right) return left.length + right.length <= edits;
-  if (edits === 0) return false;
-  const isSwapped = left[0] === right[1] && left[1] === right[0];
-  return (
-    isWithinEdits(left.slice(1), right, edits - 1) ||
-    isWithinEdits(left, right.slice(1), edits - 1) ||
-    isWithinEdits(left.slice(1), right.slice(1), edits - 1) ||
-    (isSwapped && isWithinEdits(left.slice(2), right.slice(2), edits - 1))
-  );
 }
