@@ -10,7 +10,7 @@ import { startCpuMeter } from './cpu-meter.ts';
 import { measureLoad } from './load.ts';
 import { percentile, type Sample } from './report.ts';
 
-const SIZES = [1_000, 100_000];
+const SIZES = [1_000, 20_000];
 const RENDERS = 20;
 const KINDS = ['makes', 'featured', 'banners', 'testimonials', 'blogs'];
 

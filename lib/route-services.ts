@@ -10,9 +10,8 @@ import { queueHealth } from './enquiries/queue/open-queue.ts';
 import { POSTED_FORMS } from './enquiries/receive/posted-forms.ts';
 import { receiveEnquiry } from './enquiries/receive/receive-enquiry.ts';
 import { testDriveCalendar } from './enquiries/receive/test-drive-calendar.ts';
-import { currentRender } from './platform/page-render.ts';
-import { getAlternatives } from './search-index/alternatives.ts';
-import { findVehicle, locateVehicle, resolveChassisNumbers } from './search-index/find-vehicle.ts';
+import { getAlternatives } from './inventory/alternatives.ts';
+import { findVehicle, locateVehicle, resolveChassisNumbers } from './inventory/find-vehicle.ts';
 import {
   budgetInventory,
   getListedVehicles,
@@ -21,8 +20,9 @@ import {
   inventoryNames,
   similarCars,
   suggestSearches,
-} from './search-index/inventory.ts';
-import { countResults, searchInventory } from './search-index/search.ts';
+} from './inventory/queries.ts';
+import { countResults, searchInventory } from './inventory/search.ts';
+import { currentRender } from './platform/page-render.ts';
 import { respondWithBlogFeed } from './seo/feeds/blog-feed.ts';
 import { respondWithMetaVehicles } from './seo/feeds/meta-vehicles.ts';
 import { respondWithSitemap, respondWithSitemapIndex } from './seo/feeds/sitemaps.ts';
@@ -34,7 +34,7 @@ export type Services = ReturnType<typeof routeServices>;
 
 /**
  * What the routes get from the process around them: everything that has state, such as connections, caches, limits and
- * the index. Next bundles modules anew, even several times, so a route that imported one of them would have its own.
+ * the inventory. Next bundles modules anew, even several times, so a route that imported one of them would have its own.
  */
 export function routeServices(invalidate: Invalidate) {
   return {

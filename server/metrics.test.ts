@@ -63,7 +63,7 @@ test('an unknown state has no sample, so that no alert takes it for 0', async ()
   readings.current = {
     backoffice: () => Promise.resolve('unknown'),
     queue: () => Promise.resolve(unknown),
-    inventory: () => Promise.resolve(null),
+    inventory: () => null,
     pageCache: null,
   };
   expect(await samples(metrics)).toEqual({});

@@ -95,14 +95,12 @@ export function createMetrics(readings: () => Partial<Readings>): Metrics {
     return stores.map(([store, state]) => ({ labels: { store }, value: Number(state === 'up') }));
   });
 
-  async function inventory() {
-    return (await readings().inventory?.(Date.now())) ?? null;
+  function inventory() {
+    return readings().inventory?.(Date.now()) ?? null;
   }
-  gauge('inventory_cars', 'Cars in the index', [], async () => [
-    { value: (await inventory())?.cars ?? null },
-  ]);
-  gauge('inventory_age_seconds', 'Age of the index', [], async () => [
-    { value: (await inventory())?.ageSeconds ?? null },
+  gauge('inventory_cars', 'Cars in the inventory', [], () => [{ value: inventory()?.cars ?? null }]);
+  gauge('inventory_age_seconds', 'Age of the inventory', [], () => [
+    { value: inventory()?.ageSeconds ?? null },
   ]);
 
   return {

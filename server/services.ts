@@ -2,14 +2,14 @@ import { onPictureNamed } from '#lib/backoffice/response/picture-address.ts';
 import { circuitStates } from '#lib/backoffice/transport/breaker.ts';
 import { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiries/queue/open-queue.ts';
+import { siteInventory, stopInventory } from '#lib/inventory/open-inventory.ts';
+import { inventoryHealth } from '#lib/inventory/queries.ts';
 import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
 import type { PageCache, RenderPage } from '#lib/page-cache/page-cache.ts';
 import { openPictures } from '#lib/pictures/open-pictures.ts';
 import { env } from '#lib/platform/env.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { routeServices } from '#lib/route-services.ts';
-import { inventoryHealth } from '#lib/search-index/inventory.ts';
-import { searchIndex, stopSearchIndex } from '#lib/search-index/open-index.ts';
 import { provideServices } from '#lib/services.ts';
 import { subscribeToWebhooks, syncIfMissed } from '#lib/webhook/receive-webhook.ts';
 
@@ -63,12 +63,12 @@ export function openServices(build: Build | null) {
    * @returns what stops them
    */
   async function start(): Promise<(() => Promise<void>)[]> {
-    const stops = [stopSearchIndex, stopEnquiryQueues];
+    const stops = [stopInventory, stopEnquiryQueues];
     if (env().tracesEndpoint !== null) {
       const { startTracing } = await import('./tracing.ts');
       stops.push(startTracing());
     }
-    searchIndex().sync.start(() => pictures.known.setComplete());
+    await siteInventory().sync.start(() => pictures.known.setComplete());
     subscribeToWebhooks(invalidate);
     await startEnquiryQueues();
     return stops;

@@ -6,7 +6,7 @@ import { destinationOf } from '#lib/domain/page-address.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { addressOfWords, type WordSearch } from '#lib/domain/word-search/words-address.ts';
-import { INVENTORY_LOOKUP } from '#lib/search-index/inventory.ts';
+import { INVENTORY_LOOKUP } from '#lib/inventory/queries.ts';
 import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts';
 import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { styleSheets } from '#lib/page-cache/style-sheets.ts';

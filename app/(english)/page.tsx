@@ -13,9 +13,8 @@ export function generateMetadata() {
 
 export default async function Landing() {
   const { budgetInventory, inventoryNames, optionalData, requireAny } = services();
-  const [budget, names, ...parts] = await Promise.all([
+  const [budget, ...parts] = await Promise.all([
     budgetInventory(),
-    inventoryNames(),
     optionalData.banners(),
     optionalData.makes(),
     optionalData.models(),
@@ -32,7 +31,7 @@ export default async function Landing() {
       <LandingPage
         banners={banners ?? []}
         choices={makes && models ? { makes, models } : null}
-        brands={stockedMakes(makes ?? [], names, BRAND_TILES)}
+        brands={stockedMakes(makes ?? [], inventoryNames(), BRAND_TILES)}
         featured={featured ?? []}
         budgetCounts={budget?.counts ?? null}
         samples={budget?.samples ?? featured ?? []}

@@ -6,7 +6,7 @@ import { request } from './request.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
-const INDEX = 'inventory.sqlite';
+const FILE = 'inventory.json';
 const BY_PRICE = '/search?make=TOYOTA&sort=price';
 
 async function untilIndexed(site: Site): Promise<void> {
@@ -25,12 +25,16 @@ async function prices(page: Page): Promise<number[]> {
   return labels.map((label) => Number(label.replace(/\D/g, '')));
 }
 
-test('without an index cars are found, but not sorted, at 360 and 1280 px', async ({
+test('without an inventory cars are found, but not sorted, at 360 and 1280 px', async ({
   page,
-  dataDir,
+  backoffice,
   openSite,
 }) => {
-  await mkdir(join(dataDir, INDEX), { recursive: true }); // a directory prevents the index file
+  backoffice.handleCalls(({ body }, response) => {
+    const isOfSync = body.includes('"size":100');
+    if (isOfSync) response.writeHead(500).end();
+    return isOfSync;
+  });
   const site = await openSite();
   for (const viewport of [
     { width: 360, height: 800 },
@@ -53,14 +57,14 @@ test('without an index cars are found, but not sorted, at 360 and 1280 px', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a damaged index is rebuilt, visible in metrics and traces, and an old one sorts while the backoffice is down', async ({
+  test('a damaged file is replaced, visible in metrics and traces, and an old inventory sorts while the backoffice is down', async ({
     page,
     backoffice,
     dataDir,
     openSite,
   }) => {
     await mkdir(dataDir, { recursive: true });
-    await writeFile(join(dataDir, INDEX), 'SQLite format 3\0 and no more');
+    await writeFile(join(dataDir, FILE), '{"syncedAt":');
     const collector = await startOtlpReceiver();
     const first = await openSite({
       env: { METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },

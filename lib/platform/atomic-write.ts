@@ -14,7 +14,7 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
  */
 export async function writeFileAtomic(
   path: string,
-  content: string | Buffer | AsyncIterable<string | Buffer>,
+  content: string | Buffer | Iterable<string> | AsyncIterable<string | Buffer>,
 ): Promise<void> {
   const temporary = `${path}.${randomUUID()}${TEMPORARY_SUFFIX}`;
   await mkdir(dirname(path), { recursive: true });

@@ -3,8 +3,8 @@ import { clearMicroCache } from '#lib/backoffice/page-data/micro-cache.ts';
 import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
+import { siteInventory } from '#lib/inventory/open-inventory.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { searchIndex } from '#lib/search-index/open-index.ts';
 import { type Webhook, webhookTags } from './parse-webhook.ts';
 import { purgeFrontCache } from './purge-front-cache.ts';
 
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 2_000;
 const MAX_SINGLE_CARS = 50;
 
 /**
- * Updates the index and clears the micro-cache, so that pages rendered from now on show the change. Never rejects.
+ * Updates the inventory and clears the micro-cache, so that pages rendered from now on show the change. Never rejects.
  * @returns the work that is left after `timeoutMs`, or null; pages rendered until its end may show the old data.
  */
 export async function applyWebhook(
@@ -26,7 +26,7 @@ export async function applyWebhook(
   forgetReadsInFlight();
   const isForAll =
     chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
-  const applied = isForAll ? searchIndex().sync.syncNow() : readAgain(chassisNumbers);
+  const applied = isForAll ? siteInventory().sync.syncNow() : readAgain(chassisNumbers);
   const isDone = await Promise.race([applied.then(() => true), wait(timeoutMs, false, { ref: false })]);
   return { unfinished: isDone ? null : applied };
 }
@@ -36,7 +36,7 @@ export type Invalidate = (tags: string[]) => Promise<void>;
 
 /**
  * Handles a webhook, until the pages are invalidated. Circuit breakers are reset, because the backoffice is evidently
- * up. The index is updated first, because pages are rendered from it. Afterwards pages are purged in the cache in front,
+ * up. The inventory is updated first, because pages are rendered from it. Afterwards pages are purged in the cache in front,
  * which each instance does, since nginx may ask any of them for a page.
  */
 export async function handleWebhook(webhook: Webhook, invalidate: Invalidate): Promise<void> {
@@ -54,10 +54,10 @@ export async function handleWebhook(webhook: Webhook, invalidate: Invalidate): P
   }
 }
 
-/** Falls back to a sync when a car cannot be read, or there is no snapshot yet to write it to. */
+/** Falls back to a sync when a car cannot be read, or there is no inventory yet to put it in. */
 async function readAgain(chassisNumbers: string[]): Promise<void> {
-  const { worker, sync } = searchIndex();
-  const readAt = Date.now();
+  const { store, sync } = siteInventory();
+  const readAt = performance.now();
   try {
     const cars = await Promise.all(
       chassisNumbers.map(async (chassisNumber) => ({
@@ -66,8 +66,8 @@ async function readAgain(chassisNumbers: string[]): Promise<void> {
         readAt,
       })),
     );
-    const isWritten = cars.length === 0 || (await worker.call('update', cars));
-    if (!isWritten) await sync.syncNow();
+    const isUpdated = cars.length === 0 || (await store.update(cars));
+    if (!isUpdated) await sync.syncNow();
   } catch (error) {
     warnThrottled('inventory.update-failed', error);
     await sync.syncNow();

@@ -3,7 +3,7 @@ import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { RedisChannel } from '#lib/platform/redis-channel.ts';
 import { aRedis, aRedisClient, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
 import { until } from '#lib/platform/testing/until.ts';
-import { pagesOf, withSite } from '#lib/search-index/testing/a-site.ts';
+import { pagesOf, withSite } from '#lib/inventory/testing/a-site.ts';
 
 const SOLD = aVehicle({ chassisNumber: 'A', status: 'sold' });
 const WEBHOOK = { chassisNumbers: ['A'], kinds: ['vehicles' as const] };
@@ -22,7 +22,7 @@ async function anotherInstance(server: TestRedis) {
 }
 
 testWithRedis(
-  'a webhook that another instance got changes the index before the pages are invalidated',
+  'a webhook that another instance got changes the inventory before the pages are invalidated',
   async () => {
     const server = await aRedis();
     const { channel, isHeard } = await anotherInstance(server);
@@ -31,9 +31,10 @@ testWithRedis(
       async ({ sync, viewInventory, subscribeToWebhooks }) => {
         await sync.syncNow();
         const shown: unknown[] = [];
-        subscribeToWebhooks(async (tags) => {
-          const found = await viewInventory(aFilter({ sort: 'price' }));
+        subscribeToWebhooks((tags) => {
+          const found = viewInventory(aFilter({ sort: 'price' }));
           shown.push({ tags, vehicles: found?.view.vehicles });
+          return Promise.resolve();
         });
         await until(isHeard);
         await channel.publish({ kinds: 'not a webhook' });
@@ -70,9 +71,9 @@ testWithRedis('a webhook reaches the other instances, not the one that received 
 });
 
 test('an instance that missed the webhook of a vehicle syncs, unless it has synced since', () =>
-  withSite(REPLIES, async ({ sync, worker, syncIfMissed, received }) => {
+  withSite(REPLIES, async ({ sync, store, syncIfMissed, received }) => {
     await sync.syncNow();
-    const syncedAt = (await worker.call('state'))?.syncedAt ?? 0;
+    const syncedAt = store.current?.syncedAt ?? 0;
     const before = received.length;
     await syncIfMissed([{ tag: 'vehicle:A', at: syncedAt - 1 }]);
     await syncIfMissed([{ tag: 'blogs', at: syncedAt + 1 }]);

@@ -1,11 +1,11 @@
 import { concernsVehicles } from '#lib/backoffice/page-data/cache-tags.ts';
 import { env } from '#lib/platform/env.ts';
+import { siteInventory } from '#lib/inventory/open-inventory.ts';
 import { lazily } from '#lib/platform/lazily.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { RedisChannel } from '#lib/platform/redis-channel.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { searchIndex } from '#lib/search-index/open-index.ts';
 import { handleWebhook, type Invalidate } from './apply-webhook.ts';
 import { parseWebhook, type Webhook } from './parse-webhook.ts';
 
@@ -35,7 +35,7 @@ export async function publishWebhook(webhook: Webhook): Promise<void> {
 
 /**
  * Handles the webhooks that other instances receive like this instance's own. Each instance invalidates at its own time,
- * so a page that it rendered from its old index meanwhile becomes stale too.
+ * so a page that it rendered from its old inventory meanwhile becomes stale too.
  */
 export function subscribeToWebhooks(invalidate: Invalidate): void {
   async function apply(message: unknown): Promise<void> {
@@ -56,9 +56,8 @@ export function subscribeToWebhooks(invalidate: Invalidate): void {
 export async function syncIfMissed(missed: { tag: string; at: number }[]): Promise<void> {
   const changedAt = Math.max(...missed.filter(({ tag }) => concernsVehicles(tag)).map(({ at }) => at));
   try {
-    const { worker, sync } = searchIndex();
-    const state = await worker.call('state');
-    if (state && state.syncedAt < changedAt) await sync.syncNow();
+    const { store, sync } = siteInventory();
+    if (store.current && store.current.syncedAt < changedAt) await sync.syncNow();
   } catch (error) {
     warnThrottled('inventory.catch-up-failed', error);
   }

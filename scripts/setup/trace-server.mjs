@@ -3,10 +3,9 @@ import { stripTypeScriptTypes } from 'node:module';
 import { nodeFileTrace } from '@vercel/nft';
 import { ROOT } from './run.mjs';
 
-/** What Node runs from source: the server, its threads and processes, and the commands for operators. */
+/** What Node runs from source: the server, its processes, and the commands for operators. */
 const ENTRIES = [
   'server/main.ts',
-  'lib/search-index/worker/main.ts',
   'lib/platform/decoder-process.ts',
   'next.config.mjs',
   'scripts/outbox.ts',

@@ -14,7 +14,7 @@ export const READINGS: Readings = {
       oldestUndeliveredSeconds: 90,
       enquiryStores: { disk: 'up', server: 'down' },
     }),
-  inventory: () => Promise.resolve({ cars: 304, ageSeconds: 42 }),
+  inventory: () => ({ cars: 304, ageSeconds: 42 }),
   pageCache: {
     lookUps: { hit: 7, stale: 2, miss: 1 },
     usage: { memory: { entries: 4, bytes: 4_000 }, disk: { entries: 5, bytes: 5_000 } },

@@ -8,7 +8,7 @@ export function generateMetadata() {
   return aboutMetadata();
 }
 
-export default async function About() {
+export default function About() {
   addStructuredData(dealerStructuredData());
-  return <AboutPage figures={await services().inventoryFigures()} />;
+  return <AboutPage figures={services().inventoryFigures()} />;
 }

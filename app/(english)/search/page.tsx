@@ -33,7 +33,7 @@ const load = cache(async (query: string) => {
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
   const isPageOutOfRange = filter.page > 0 && filter.page >= results.totalPages;
   const isEmpty = results.content.length === 0;
-  const stocked = isEmpty ? stockedMakes(makes ?? [], await inventoryNames(), BRAND_TILES) : [];
+  const stocked = isEmpty ? stockedMakes(makes ?? [], inventoryNames(), BRAND_TILES) : [];
   const brands = stocked.filter(({ cars }) => cars !== 0);
   return { filter, results, view, isFullyFiltered, choices, brands, isPageOutOfRange };
 });

@@ -4,8 +4,8 @@ import { version } from '#package.json';
 /**
  * For health probes, as often as every second; 200 while the site serves. The state of the backoffice is that of the
  * last 30 seconds, and checked when nobody has called it for so long. `undelivered` enquiries are still retried,
- * `deadLetters` wait for the operator; those of a store that cannot be read are missing. `inventory` describes the
- * snapshot of the index; null without one.
+ * `deadLetters` wait for the operator; those of a store that cannot be read are missing. `inventory` is null
+ * before the first sync.
  */
 export async function GET(): Promise<Response> {
   const { backofficeHealth, queueHealth, inventoryHealth } = services();
@@ -17,7 +17,7 @@ export async function GET(): Promise<Response> {
       version,
       backoffice: await backofficeHealth(),
       ...(await queueHealth(now)),
-      inventory: await inventoryHealth(now),
+      inventory: inventoryHealth(now),
       uptimeSeconds,
     },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -7,8 +7,7 @@ import { waitTimeout } from './http.ts';
  * Calls at the same time, and those that wait for their turn. Enquiries have places of their own, so that no burst of new
  * pages delays them. Sixteen reads cost a burst of new searches nothing (docs/decisions/0007-breaker-and-stale-store.md).
  * A car of a list or webhook and a look-up by the script of an open page first take a place of their own kind, so that
- * neither one visitor nor a change of many cars occupies all places for reads. Suggestions ask only the index, whose queue
- * is short (lib/search-index/worker-client.ts).
+ * neither one visitor nor a change of many cars occupies all places for reads.
  */
 const BULKHEADS = {
   read: bulkhead(16, 400),
@@ -16,7 +15,6 @@ const BULKHEADS = {
   webhookCar: bulkhead(4, 200),
   lookUp: bulkhead(4, 100),
   list: bulkhead(8, 4),
-  suggestion: bulkhead(8, 100),
   enquiry: bulkhead(4, 100),
 };
 

@@ -4,4 +4,6 @@ export type InventoryNames = {
   makes: { name: string; cars: number; models: { name: string; cars: number }[] }[];
   /** Bodies, such as HATCHBACK. */
   bodies: string[];
+  /** Every word of the cars, as `comparedWord` writes it, in small letters: none of them is a typing mistake. */
+  words: ReadonlySet<string>;
 };

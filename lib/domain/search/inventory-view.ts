@@ -41,7 +41,7 @@ export type InventorySummary = {
 /** A search that differs by one change and finds more cars. */
 export type RelaxedSearch = { filter: SearchFilter; cars: number };
 
-/** What only the index of the inventory can tell about a search. */
+/** What only the inventory can tell about a search. */
 export type InventoryView = SearchStock & {
   /** Ranges over the matching cars. */
   summary: InventorySummary;
@@ -49,6 +49,8 @@ export type InventoryView = SearchStock & {
   newestYear: number | null;
   /** For searches with few cars, most helpful first; empty for others. */
   relaxedSearches: RelaxedSearch[];
+  /** Texts of the search that restrict nothing: words that no car has, and exclusions. */
+  setAside: string[];
   /** The page of results, where the backoffice cannot answer; else null. */
   vehicles: Vehicle[] | null;
 };

@@ -9,7 +9,7 @@ import { withCriteria, type Criteria } from './search-filter.ts';
 
 test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
   [{}, null, []],
-  [{ make: 'TOYOTA', model: 'AQUA' }, null, [{ make: '' }, { model: '' }]],
+  [{ make: 'TOYOTA', model: 'AQUA' }, null, [{ make: '', model: '' }, { model: '' }]],
   [{ transmission: 'MANUAL' }, null, [{ transmission: 'AUTOMATIC' }]],
   [{ transmission: 'AUTOMATIC' }, null, [{ transmission: 'MANUAL' }]],
   [{ minYear: 2020 }, null, [{ minYear: 2019 }, { minYear: 2018 }]],
@@ -20,15 +20,29 @@ test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
   [{ maxMonthly: 10_000 }, 912_345, [{ maxMonthly: 12_500 }]],
   [{ q: 'awd camera japan' }, null, [{ q: 'awd japan' }, { q: 'camera japan' }]],
   [{ q: 'awd' }, null, [{ q: '' }]],
-  [{ q: 'awd not grey or blue' }, null, [{ q: 'awd' }]],
+  [{ q: 'lekol not grey' }, null, [{ q: '' }]],
   [{ q: 'awd camera awd' }, null, [{ q: 'awd awd' }, { q: 'camera' }]],
 ])('near %j, with the next car at %p, are searches with %j', (criteria, cheapestBeyond, expected) => {
   const filter = aFilter(criteria);
   const rarestWords = ['camera', 'awd'].filter((word) => criteria.q?.includes(word));
-  const candidates = relaxedSearchCandidates(filter, { cheapestBeyond, rarestWords });
+  const candidates = relaxedSearchCandidates(filter, { cars: 1, cheapestBeyond, rarestWords });
   expect(candidates.map((candidate) => candidate.filter)).toEqual(
     expected.map((change) => withCriteria(filter, change)),
   );
+});
+
+test.each<[Partial<Criteria>, Partial<Criteria>]>([
+  [{ minYear: 2020 }, { minYear: null }],
+  [{ maxYear: 2015 }, { maxYear: null }],
+  [
+    { make: 'KIA', minYear: 2021, maxYear: 2021 },
+    { minYear: null, maxYear: null },
+  ],
+])('when %j finds no car, the search with %j comes first', (criteria, change) => {
+  const filter = aFilter(criteria);
+  const candidates = relaxedSearchCandidates(filter, { cars: 0, cheapestBeyond: null, rarestWords: [] });
+  const counted = candidates.map((candidate, index) => ({ ...candidate, cars: index + 1 }));
+  expect(bestRelaxedSearches(0, counted)[0]?.filter).toEqual(withCriteria(filter, change));
 });
 
 test('cars beyond a price limit or a monthly limit cost more than it allows', () => {

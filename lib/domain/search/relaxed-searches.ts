@@ -1,4 +1,3 @@
-import { isNegation } from '#lib/domain/word-search/word-alternatives.ts';
 import { searchWords } from './search-facts.ts';
 import { priceLimit } from './backoffice-filter.ts';
 import type { RelaxedSearch } from './inventory-view.ts';
@@ -19,7 +18,6 @@ export type Candidate = { key: FilterKey; filter: SearchFilter; cost: number };
 
 /** Cost of dropping a criterion. */
 const DROP_COSTS: Partial<Record<FilterKey, number>> = {
-  make: 6,
   model: 3,
   fuel: 3,
   body: 3,
@@ -44,19 +42,21 @@ export function beyondPriceLimit(filter: SearchFilter): SearchFilter | null {
 
 /** What the inventory knows about a search. */
 type Known = {
+  /** How many cars it finds. */
+  cars: number;
   /** The lowest price, in rupees, that the search of `beyondPriceLimit` finds. */
   cheapestBeyond: number | null;
-  /** Those of its words that the fewest cars have, at most `MAX_DROPPED_WORDS`. */
+  /** Of its words that cars have those of the fewest cars, at most `MAX_DROPPED_WORDS`. */
   rarestWords: string[];
 };
 
 /**
- * All searches that differ from this one by one change; of its words one of the rarest is left out. From the first
- * exclusion (`not grey`) on all are, since cars with what is excluded would be the opposite of what was asked for.
+ * All searches that differ from this one by one change. Of its words one of the rarest is left out, all when no car has
+ * any. When it finds no car, the search without its years is free, and so the first.
  */
 export function relaxedSearchCandidates(
   filter: SearchFilter,
-  { cheapestBeyond, rarestWords }: Known,
+  { cars, cheapestBeyond, rarestWords }: Known,
 ): Candidate[] {
   const { transmission, minYear, maxYear, maxMileage, maxPrice, maxMonthly, q } = filter;
   const candidates: Candidate[] = [];
@@ -64,6 +64,9 @@ export function relaxedSearchCandidates(
     candidates.push({ key, cost, filter: withCriteria(filter, changes) });
   }
 
+  if (cars === 0 && (minYear !== null || maxYear !== null))
+    add(minYear === null ? 'maxYear' : 'minYear', 0, { minYear: null, maxYear: null });
+  if (isSet(filter.make)) add('make', 6, { make: '', model: '' });
   for (const [key, cost] of Object.entries(DROP_COSTS) as [FilterKey, number][])
     if (isSet(filter[key])) add(key, cost, { [key]: null });
   if (transmission)
@@ -78,10 +81,8 @@ export function relaxedSearchCandidates(
   if (typeof maxMonthly === 'number')
     add('maxMonthly', 1, { maxMonthly: roundUp(maxMonthly * MORE_A_MONTH, MONTHLY_STEP) });
   const words = searchWords(q ?? '');
-  const excludedFrom = words.findIndex(isNegation);
-  if (excludedFrom >= 0) add('q', 3, { q: words.slice(0, excludedFrom).join(' ') });
-  else
-    for (const dropped of rarestWords) add('q', 3, { q: words.filter((word) => word !== dropped).join(' ') });
+  if (words.length > 0 && rarestWords.length === 0) add('q', 3, { q: '' });
+  for (const dropped of rarestWords) add('q', 3, { q: words.filter((word) => word !== dropped).join(' ') });
   return candidates;
 }
 

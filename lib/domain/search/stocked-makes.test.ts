@@ -8,7 +8,7 @@ test('the most stocked makes come first, each with the number of its cars, in wh
     { name: 'AUDI', cars: 5, models: [] },
     { name: 'BMW', cars: 7, models: [] },
   ];
-  expect(stockedMakes(MAKES, { makes, bodies: [] }, 2)).toEqual([
+  expect(stockedMakes(MAKES, { makes, bodies: [], words: new Set<string>() }, 2)).toEqual([
     { make: 'TOYOTA', cars: 50 },
     { make: 'BMW', cars: 7 },
     { make: 'AUDI', cars: 5 },

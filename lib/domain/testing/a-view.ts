@@ -22,6 +22,7 @@ export function aView(differences: Partial<InventoryView> = {}): InventoryView {
     newestYear: 2021,
     relaxedSearches: [],
     vehicles: null,
+    setAside: [],
     ...differences,
   };
 }

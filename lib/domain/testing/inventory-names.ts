@@ -35,4 +35,5 @@ export const INVENTORY_NAMES: InventoryNames = {
     models: Object.entries(models).map(([model, cars]) => ({ name: model, cars })),
   })),
   bodies: ['SUV', 'HATCHBACK', 'SALOON', 'PICKUP', 'MPV', 'TRUCK', 'ESTATE'],
+  words: new Set(['leather', 'sunroof', 'sport', 'camera', 'grade4.5']),
 };

@@ -1,3 +1,4 @@
+import { nameKey } from '#lib/domain/search/name-key.ts';
 import type { Conditions } from '#lib/domain/search/search-facts.ts';
 import { sellingPrice } from './price.ts';
 import { isSold, type Vehicle } from './vehicle.ts';
@@ -22,12 +23,12 @@ const PRICE_RANGE = 0.25;
  * is left out; without a price any price is in range.
  */
 export function similarities(to: SimilarityTarget): Conditions[] {
-  const make = { key: 'make' as const, value: to.make };
-  const model = { key: 'model' as const, value: to.model };
-  const body = { key: 'body' as const, value: to.type };
-  const sameModel = to.make && to.model ? [{ texts: [make, model], bounds: [], words: [] }] : [];
-  const sameMake = to.make ? [{ texts: [make], bounds: [], words: [] }] : [];
-  const sameBody = to.type ? [{ texts: [body], bounds: priceRange(to), words: [] }] : [];
+  const make = { key: 'make' as const, value: nameKey(to.make) };
+  const model = { key: 'model' as const, value: nameKey(to.model) };
+  const body = { key: 'body' as const, value: nameKey(to.type) };
+  const sameModel = to.make && to.model ? [{ texts: [make, model], bounds: [] }] : [];
+  const sameMake = to.make ? [{ texts: [make], bounds: [] }] : [];
+  const sameBody = to.type ? [{ texts: [body], bounds: priceRange(to) }] : [];
   return isSold(to) ? [...sameModel, ...sameMake, ...sameBody] : [...sameModel, ...sameBody, ...sameMake];
 }
 

@@ -187,19 +187,27 @@ test('without names everything but makes and models is recognised', () => {
 });
 
 test('a make may be called like a property of every object', () => {
-  const names = { makes: [{ name: 'CONSTRUCTOR', cars: 1, models: [] }], bodies: [] };
+  const names = {
+    makes: [{ name: 'CONSTRUCTOR', cars: 1, models: [] }],
+    bodies: [],
+    words: new Set<string>(),
+  };
   expect(parse('constructor', names)).toEqual({ criteria: { make: 'CONSTRUCTOR' }, rest: '' });
 });
 
 test('a model that is a whole text has few names', () => {
   const text = Array.from({ length: 600 }, (_, index) => `w${index}`).join(' ');
-  const names = { makes: [{ name: 'TOYOTA', cars: 1, models: [{ name: text, cars: 1 }] }], bodies: [] };
+  const names = {
+    makes: [{ name: 'TOYOTA', cars: 1, models: [{ name: text, cars: 1 }] }],
+    bodies: [],
+    words: new Set<string>(),
+  };
   expect(nameIndex(names).phrases.size).toBeLessThan(20);
 });
 
 test('many models that begin alike do not take the square of their number', () => {
   const models = Array.from({ length: 20_000 }, (_, index) => ({ name: `LAND CRUISER x${index}`, cars: 1 }));
-  const names = { makes: [{ name: 'TOYOTA', cars: 1, models }], bodies: [] };
+  const names = { makes: [{ name: 'TOYOTA', cars: 1, models }], bodies: [], words: new Set<string>() };
   expect(parse('land cruiser x7', names).criteria).toEqual({ make: 'TOYOTA', model: 'LAND CRUISER x7' });
 });
 

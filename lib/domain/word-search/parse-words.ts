@@ -11,7 +11,7 @@ import { isWordEnd, textOf, tokenise, wordEnd, type Token } from './tokens.ts';
 /** The criteria found in the words of a search, and the rest, which is searched for in the cars' texts. */
 export type ParsedWords = { criteria: Partial<Criteria>; rest: string };
 
-const NO_NAMES: InventoryNames = { makes: [], bodies: [] };
+const NO_NAMES: InventoryNames = { makes: [], bodies: [], words: new Set() };
 
 /** Each reading takes words out of twelve, or replaces a name; the replacements of odd names must not take turns for ever. */
 const MAX_READINGS = 12;

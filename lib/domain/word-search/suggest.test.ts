@@ -59,7 +59,7 @@ test('a suggestion leads to the search or the car, with the number of cars', asy
 
 test('a make whose cars are all sold is suggested without a number', async () => {
   const makes = [{ name: 'LADA', cars: 0, models: [] }];
-  const lookup = { ...LOOKUP, names: () => Promise.resolve({ makes, bodies: [] }) };
+  const lookup = { ...LOOKUP, names: () => Promise.resolve({ makes, bodies: [], words: new Set<string>() }) };
   await expect(suggest('lad', lookup, 2026)).resolves.toEqual([
     { label: 'LADA', address: '/search?make=LADA', cars: null },
   ]);

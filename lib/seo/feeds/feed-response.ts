@@ -26,7 +26,7 @@ type Feed = {
   headers?: Record<string, string>;
   make: MakeFeed;
   /** The version of the data that the feed is made of; without it the feed is generated again by its age. */
-  version?: () => Promise<string | null>;
+  version?: () => string | null;
 };
 
 /**
@@ -39,7 +39,7 @@ export async function respondWithFeed(
 ): Promise<Response> {
   if (new URL(request.url).pathname.includes('%')) return noSuchFeed();
   try {
-    const feed = await store.open(name, make, (await version?.()) ?? null);
+    const feed = await store.open(name, make, version?.() ?? null);
     if (feed === null) return noSuchFeed();
     const caching = { 'cache-control': FRESHNESS, ...(feed.etag !== null && { etag: `W/${feed.etag}` }) };
     if (feed.etag !== null && matchesEtag(request.headers.get('if-none-match'), feed.etag))

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { pagesOf, withSite } from '#lib/search-index/testing/a-site.ts';
+import { pagesOf, withSite } from '#lib/inventory/testing/a-site.ts';
 
 /** The rows of the feed of these vehicles, and the log line of its build. */
 async function feedOf(vehicles: ReturnType<typeof aVehicle>[]) {

@@ -4,7 +4,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { log } from '#lib/platform/log.ts';
 import { type MetaVehicle, metaVehicle, MAX_META_PICTURES, missingColumns } from './meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { allCars, inventoryVersion } from '#lib/search-index/all-cars.ts';
+import { allCars, inventoryVersion } from '#lib/inventory/all-cars.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { NOINDEX, respondWithFeed } from './feed-response.ts';
 
@@ -40,7 +40,7 @@ export function respondWithMetaVehicles(request: Request): Promise<Response> {
 }
 
 /**
- * The published snapshot of the inventory as a CSV stream. Values that begin like a formula are as they are: a machine
+ * The inventory as a CSV stream. Values that begin like a formula are as they are: a machine
  * reads the file.
  * @throws BackofficeError
  */
@@ -54,17 +54,16 @@ async function* rows(): AsyncGenerator<MetaVehicle> {
   let listed = 0;
   let leftOut = 0;
   const missing: Record<string, number> = {};
-  for await (const cars of allCars())
-    for (const { vehicle } of cars) {
-      const row = { ...metaVehicle(vehicle), ...addressesOf(vehicle), ...dealership() };
-      const columns = missingColumns(row);
-      for (const column of columns) missing[column] = (missing[column] ?? 0) + 1;
-      if (columns.length > 0) leftOut += 1;
-      else {
-        listed += 1;
-        yield row;
-      }
+  for (const { vehicle } of await allCars()) {
+    const row = { ...metaVehicle(vehicle), ...addressesOf(vehicle), ...dealership() };
+    const columns = missingColumns(row);
+    for (const column of columns) missing[column] = (missing[column] ?? 0) + 1;
+    if (columns.length > 0) leftOut += 1;
+    else {
+      listed += 1;
+      yield row;
     }
+  }
   log('info', 'feed.vehicles-listed', { name: NAME, listed, leftOut, missing });
 }
 

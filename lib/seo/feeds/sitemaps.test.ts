@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { json, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { pagesOf, withSite } from '#lib/search-index/testing/a-site.ts';
+import { pagesOf, withSite } from '#lib/inventory/testing/a-site.ts';
 import { FeedStore } from './feed-store.ts';
 import { searchesFor, sitemapName } from './sitemaps.ts';
 

@@ -8,7 +8,8 @@ import { PLAIN_PAGES } from '#lib/domain/page-address.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
-import { allCars, allMakes, inventoryExtent, inventoryVersion } from '#lib/search-index/all-cars.ts';
+import { allCars, allMakes, inventoryVersion } from '#lib/inventory/all-cars.ts';
+import type { ListedCar } from '#lib/inventory/inventory.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { noSuchFeed, respondWithFeed } from './feed-response.ts';
 
@@ -28,7 +29,7 @@ type Item = SitemapItemLoose & { url: string };
 
 /** The number of sitemaps of cars. Throws `BackofficeError`. */
 async function carFiles(): Promise<number> {
-  return Math.ceil((await inventoryExtent()).positions / MAX_CARS);
+  return Math.ceil((await allCars()).length / MAX_CARS);
 }
 
 export function respondWithSitemapIndex(request: Request): Promise<Response> {
@@ -74,7 +75,8 @@ async function sitemap(name: string): Promise<Readable | null> {
   if (name === 'blogs') return blogSitemap();
   const number = Number(name.replace('cars-', ''));
   if (number > (await carFiles())) return null;
-  return toXml(carItems({ from: (number - 1) * MAX_CARS, until: number * MAX_CARS }));
+  const cars = await allCars();
+  return toXml(carItems(cars.slice((number - 1) * MAX_CARS, number * MAX_CARS)));
 }
 
 async function blogSitemap(): Promise<Readable | null> {
@@ -99,14 +101,13 @@ export function searchesFor(
   return searches.slice(0, max).map((search) => searchAddress(withCriteria(EMPTY_FILTER, search)));
 }
 
-/** The date is the last change of the car that the index has seen, not in the future, where the clock may have been. */
-async function* carItems(range: Parameters<typeof allCars>[0]): AsyncGenerator<Item> {
-  for await (const cars of allCars(range))
-    for (const { vehicle, changedAt } of cars)
-      yield* items(vehicleAddress(vehicle), {
-        pictures: vehicle.images,
-        ...(changedAt !== null && { lastmod: new Date(Math.min(changedAt, Date.now())).toISOString() }),
-      });
+/** The date is the last change of the car that a sync has seen, not in the future, where the clock may have been. */
+function* carItems(cars: readonly ListedCar[]): Generator<Item> {
+  for (const { vehicle, changedAt } of cars)
+    yield* items(vehicleAddress(vehicle), {
+      pictures: vehicle.images,
+      ...(changedAt !== null && { lastmod: new Date(Math.min(changedAt, Date.now())).toISOString() }),
+    });
 }
 
 type Page = { pictures?: string[]; lastmod?: string };
@@ -125,7 +126,7 @@ function item(path: string, pictures: string[] = []): Item {
   };
 }
 
-function toXml(items: AsyncIterable<Item> | Item[]): Readable {
+function toXml(items: Iterable<Item>): Readable {
   const file = new SitemapStream({
     level: ErrorLevel.THROW,
     xmlns: { image: true, news: false, video: false, xhtml: true },
