@@ -8,9 +8,10 @@ const code = globSync('{app,components,lib,server}/**/*.{ts,tsx}', {
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Names of all texts: `layout.menu.home`. */
+/** Names of all texts: `layout.menu.home`; those that are keyed by the address of a page are read by it. */
 function namesOf(texts: object, path: string[] = []): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
+  const named = Object.entries(texts).filter(([key]) => !key.startsWith('/'));
+  return named.flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
       ? namesOf(value as object, [...path, key])
       : [[...path, key].join('.')],

@@ -2,12 +2,12 @@ import { useTexts } from '#use-texts';
 import { contradictions, activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, type ChipsProps } from './filter-chips.tsx';
 import styles from './no-results.module.css';
 import { SearchLink } from './search-link.tsx';
 
 /** Help for a search without results (docs/product.md 3.8). */
-export function NoResults({ filter }: { filter: SearchFilter }) {
+export function NoResults({ filter, setAside }: Pick<ChipsProps, 'filter' | 'setAside'>) {
   const { empty, fields } = useTexts().search;
   if (activeKeys(filter).length === 0) {
     return (
@@ -24,7 +24,7 @@ export function NoResults({ filter }: { filter: SearchFilter }) {
         <p key={min}>{empty.contradiction(fields[min], fields[max])}</p>
       ))}
       <p>{empty.removeOne}</p>
-      <FilterChips filter={filter} />
+      <FilterChips filter={filter} setAside={setAside} />
     </div>
   );
 }

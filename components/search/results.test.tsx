@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { render } from '#components/language/testing/render.tsx';
 import { inApp } from '#components/ui/testing/in-app.tsx';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
@@ -9,11 +9,12 @@ import { Results } from './results.tsx';
 
 const toyota = withCriteria(EMPTY_FILTER, { make: 'TOYOTA' });
 
-function show(filter: typeof toyota, cars: Vehicle[]) {
+function show(filter: typeof toyota, cars: Vehicle[], setAside: string[] = []) {
   const found = {
     packed: packVehicles(cars),
     totalPages: 8,
     relaxedSearches: [],
+    setAside,
     brands: <a href="/search?make=HONDA">HONDA</a>,
     isPageOutOfRange: filter.page >= 8,
     isFullyFiltered: true,
@@ -52,4 +53,15 @@ test.each([
 ])('a search for %j that finds %i names the terms of the price a month', (criteria, count, terms) => {
   show(withCriteria(toyota, criteria), count === 0 ? [] : [aVehicle()]);
   expect(screen.getByText(/^Monthly price:/)).toHaveTextContent(terms);
+});
+
+test('a word that no car has is named and can be removed; the others stay', () => {
+  show({ ...toyota, q: 'sunroof lekol' }, [aVehicle()], ['lekol']);
+  const chips = within(screen.getByRole('list', { name: 'Filters in force' })).getAllByRole('link');
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['Remove No car has “lekol”', '/search?make=TOYOTA&q=sunroof'],
+    ['Remove Make: TOYOTA', '/search?q=sunroof+lekol'],
+    ['Remove Words: sunroof', '/search?make=TOYOTA'],
+    ['Clear all', '/search'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
+import { searchedTerms } from '#lib/domain/search/backoffice-filter.ts';
 import type { ReactNode } from 'react';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -18,6 +18,8 @@ export type FoundCars = {
   packed: PackedVehicles;
   totalPages: number;
   relaxedSearches: RelaxedSearch[];
+  /** Words of the search that no car has, which restrict nothing. */
+  setAside: string[];
   /** The makes that can be bought, where no car is shown. */
   brands: ReactNode;
   isPageOutOfRange: boolean;
@@ -33,13 +35,13 @@ type Props = FoundCars & {
 
 /** The cars of one page of results, or help when there are none. */
 export function Results({ filter, filtersLabel, ...found }: Props) {
-  const { totalPages, relaxedSearches, isFullyFiltered } = found;
+  const { totalPages, relaxedSearches, setAside, isFullyFiltered } = found;
   const vehicles = unpackVehicles(found.packed);
-  const budget = budgetOf(filter);
+  const searched = searchedTerms(filter);
   const isEmpty = vehicles.length === 0;
   const isLastPage = filter.page + 1 >= totalPages;
   const isOutOfRange = found.isPageOutOfRange && totalPages > 0;
-  const terms = <MonthlyTerms searched={budget} />;
+  const terms = <MonthlyTerms searched={searched} />;
   const relaxed = (isLastPage || relaxedSearches.length > 0) && (
     <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} isEmpty={isEmpty} />
   );
@@ -52,21 +54,21 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
             {isOutOfRange ? (
               <PageOutOfRange filter={filter} totalPages={totalPages} />
             ) : (
-              <NoResults filter={filter} />
+              <NoResults filter={filter} setAside={setAside} />
             )}
-            {budget && terms}
+            {searched && terms}
             {relaxed}
           </EmptyBay>
           {found.brands}
         </div>
       ) : (
         <>
-          <FilterChips filter={filter} isOneLine />
+          <FilterChips filter={filter} setAside={setAside} isOneLine />
           <div className={styles.cars}>
             <ul className={styles.list}>
               {vehicles.map((vehicle, index) => (
                 <li key={vehicle.chassisNumber}>
-                  <ResultCard vehicle={vehicle} priority={index === 0} budget={budget} />
+                  <ResultCard vehicle={vehicle} priority={index === 0} searched={searched} />
                 </li>
               ))}
             </ul>

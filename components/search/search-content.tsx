@@ -15,28 +15,39 @@ import { OrderSelect } from './order-select.tsx';
 import { Results, type FoundCars } from './results.tsx';
 import styles from './search-content.module.css';
 import { SearchSession } from './search-session.tsx';
+import { WordNotes, type Notes } from './word-notes.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** Options of the search form: models of the filter's make, or all models when no make is set. */
 export type Choices = { makes: string[]; models: string[]; allModels: string[] };
 
-type Props = FoundCars & {
-  criteria: SetCriteria;
-  /** Facts about the cars of the page's make; null on other pages. */
-  facts: string | null;
-  /** Null omits the form. */
-  choices: Choices | null;
-  /**
-   * The number of matching cars, of sold ones among them, and of each option. Null without an index: order, counts and the fields that need
-   * it are then not offered.
-   */
-  found: { count: number; sold: number; options: PackedCounts } | null;
-  /** First of the year options. */
-  currentYear: number;
-};
+type Props = FoundCars &
+  Notes & {
+    criteria: SetCriteria;
+    /** Facts about the cars of the page's make; null on other pages. */
+    facts: string | null;
+    /** Null omits the form. */
+    choices: Choices | null;
+    /**
+     * The number of matching cars, of sold ones among them, and of each option. Null without an index: order, counts and the fields that need
+     * it are then not offered.
+     */
+    found: { count: number; sold: number; options: PackedCounts } | null;
+    /** First of the year options. */
+    currentYear: number;
+  };
 
 /** One client component, so that the page's data contain each value once and none of the elements. */
-export function SearchContent({ criteria, facts, choices, found, currentYear, ...rest }: Props) {
+export function SearchContent({
+  criteria,
+  facts,
+  choices,
+  found,
+  currentYear,
+  pages,
+  names,
+  ...rest
+}: Props) {
   const texts = useTexts();
   const { numbers, search } = texts;
   const page = useRef<HTMLDivElement>(null);
@@ -75,6 +86,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
         )}
       </div>
       <div className={styles.results}>
+        <WordNotes pages={pages} names={names} />
         <Results filter={filter} filtersLabel={choices && filtersLabel} {...rest} />
       </div>
     </div>

@@ -7,6 +7,8 @@ import { isMakePage } from '#lib/domain/search/search-address.ts';
 import { setCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { StockedMake } from '#lib/domain/search/stocked-makes.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
+import { alsoSoldAs } from '#lib/domain/word-search/aliases.ts';
+import { pagesAskedFor } from '#lib/domain/word-search/query-words.ts';
 import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { Brands } from './brands.tsx';
 import styles from './search-page.module.css';
@@ -33,6 +35,9 @@ export function SearchPage({ filter, results, choices, view, brands, ...rest }: 
       packed={packVehicles(results.content)}
       totalPages={results.totalPages}
       relaxedSearches={view?.relaxedSearches ?? []}
+      setAside={view?.setAside ?? []}
+      pages={pagesAskedFor(filter.q ?? '')}
+      names={alsoSoldAs(filter.make, filter.model)}
       choices={choices}
       brands={brands.length > 0 && <CarsByMake brands={brands} />}
       found={

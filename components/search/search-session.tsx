@@ -5,7 +5,7 @@ import { localAddress } from '#lib/domain/language.ts';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { LOAN_TERMS_STORAGE_KEY, serializeTerms } from '#lib/domain/loan/loan-terms.ts';
-import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
+import { searchedTerms } from '#lib/domain/search/backoffice-filter.ts';
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
 import { SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -34,7 +34,7 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
   // before the visitor can click on what it renders: a passive effect could run after that click, and store it again
   useLayoutEffect(() => {
     const isUnfiltered = !hasSearchParams(new URLSearchParams(window.location.search));
-    const terms = budgetOf(filter);
+    const terms = searchedTerms(filter);
     if (terms) saveTerms(terms);
     if (!isUnfiltered) return saveFilter(isPageOutOfRange ? { ...filter, page: 0 } : filter);
     const entry = window.history.state as Record<string, unknown> | null;
@@ -45,7 +45,7 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
     window.history.replaceState({ ...entry, [WHOLE_INVENTORY_KEY]: TIME_ORIGIN }, '');
   }, [address, filter, isPageOutOfRange, language, router]);
 
-  const terms = budgetOf(filter);
+  const terms = searchedTerms(filter);
   const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;
   return address === '/search' ? null : (
     <>

@@ -4,6 +4,7 @@ import {
   filterFrom,
   isSet,
   withCriteria,
+  withoutCriteria,
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
@@ -57,7 +58,11 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   const belongs = isSent || !models.isComplete || models.list.includes(written.model);
   const texts = belongs ? written : { ...written, model: '' };
 
-  return { texts, filter: filterFrom((key) => texts[key]), models, write, setSubmitted };
+  const filter = filterFrom((key) => texts[key]);
+  // the terms of the tab belong to a limit
+  const wanted = isSet(filter.maxMonthly) ? filter : withoutCriteria(filter, 'deposit', 'months');
+
+  return { texts, filter: wanted, models, write, setSubmitted };
 }
 
 function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {

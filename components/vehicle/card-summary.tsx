@@ -2,7 +2,7 @@ import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
 import { priceText } from '#lib/texts/price-label.ts';
 import clsx from 'clsx';
-import type { Budget } from '#lib/domain/loan/budget.ts';
+import type { LoanTerms } from '#lib/domain/loan/loan-terms.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { MonthlyPrice } from '#components/loan/monthly-price.tsx';
@@ -19,12 +19,12 @@ type Props = {
   /** Whether the title's link covers the whole card; else the price is a link too. */
   isWholeCard: boolean;
   /** Monthly limit of a search, whose terms the price a month has. */
-  budget: Budget | null;
+  searched: LoanTerms | null;
   canSave: boolean;
 };
 
 /** What every card of a car says below its picture, in one order: title, price, price a month and the key facts. */
-export function CardSummary({ vehicle, heading: Heading, className, isWholeCard, budget, canSave }: Props) {
+export function CardSummary({ vehicle, heading: Heading, className, isWholeCard, searched, canSave }: Props) {
   const texts = useTexts();
   const address = vehicleAddress(vehicle);
   const amount = priceText(vehicle, texts);
@@ -55,7 +55,7 @@ export function CardSummary({ vehicle, heading: Heading, className, isWholeCard,
             {price}
           </Link>
         )}
-        <MonthlyPrice vehicle={vehicle} searched={budget} />
+        <MonthlyPrice vehicle={vehicle} searched={searched} />
       </div>
       <KeyFacts vehicle={vehicle} />
     </div>

@@ -21,8 +21,8 @@ test('a sold car offers similar cars in place of a test drive, and keeps its pri
 
 test('on a search by a monthly limit the price a month has the terms of the search', () => {
   const vehicle = aVehicle({ clientSellingPrice: 595_000 });
-  const budget = { maxMonthly: 12_000, deposit: 95_000, months: 60 };
-  render(inApp(<ResultCard vehicle={vehicle} priority={false} budget={budget} />));
+  const searched = { maxMonthly: 12_000, deposit: 95_000, months: 60 };
+  render(inApp(<ResultCard vehicle={vehicle} priority={false} searched={searched} />));
   expect(screen.getByText('about Rs 10,747 a month (Rs 95,000 down, 60 months)')).toBeVisible();
 });
 

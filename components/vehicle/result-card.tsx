@@ -1,7 +1,7 @@
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
 import { furtherFacts } from '#lib/texts/specification.ts';
-import type { Budget } from '#lib/domain/loan/budget.ts';
+import type { LoanTerms } from '#lib/domain/loan/loan-terms.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
@@ -16,11 +16,11 @@ type Props = {
   /** True for a card that is visible without scrolling. */
   priority: boolean;
   /** Monthly limit of the search, whose terms the price a month has. */
-  budget?: Budget | null;
+  searched?: LoanTerms | null;
 };
 
 /** A car among the results of a search (docs/product.md 3.9). */
-export function ResultCard({ vehicle, priority, budget = null }: Props) {
+export function ResultCard({ vehicle, priority, searched = null }: Props) {
   const texts = useTexts();
   const address = vehicleAddress(vehicle);
   return (
@@ -28,7 +28,7 @@ export function ResultCard({ vehicle, priority, budget = null }: Props) {
       vehicle={vehicle}
       density="list"
       heading="h2"
-      budget={budget}
+      searched={searched}
       className={styles.card}
       summaryClass={styles.summary}
       pictures={

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
-import type { Budget } from '#lib/domain/loan/budget.ts';
+import type { LoanTerms } from '#lib/domain/loan/loan-terms.ts';
 import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { CarPicture } from './car-picture.tsx';
@@ -22,8 +22,8 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** In place of the car's first picture. */
   pictures?: ReactNode;
-  /** Monthly limit of a search, whose terms the price a month has. */
-  budget?: Budget | null;
+  /** Loan terms of a search, in place of those of the tab. */
+  searched?: LoanTerms | null;
   /** Has the control 'Save'; not in the visitor's own list, which has 'Remove'. */
   canSave?: boolean;
   className?: string | undefined;
@@ -38,7 +38,7 @@ export function VehicleCard({
   density,
   heading = 'h3',
   pictures = <FirstPicture vehicle={vehicle} density={density} />,
-  budget = null,
+  searched = null,
   canSave = true,
   className,
   summaryClass,
@@ -56,7 +56,7 @@ export function VehicleCard({
         vehicle={vehicle}
         heading={heading}
         isWholeCard={isLink}
-        budget={budget}
+        searched={searched}
         canSave={canSave}
       />
       {children}

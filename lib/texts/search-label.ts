@@ -49,22 +49,26 @@ export function suggestionLabel(
   return search.understood(searchLabel(filter, texts), numbers.forSale(stock));
 }
 
+/** A hybrid of any fuel, which is no fuel of the filter. */
+const HYBRID = /(?:^| )hybrid(?: |$)/;
+
 /** The criteria as the words of a sentence about the search; an unset one is empty. */
 export function searchInWords(filter: Criteria, texts: ClientTexts): SearchInWords {
   const { make, model, origin = '', colour = '', transmission, fuel, body = '' } = filter;
   const { availability, sort, maxMonthly = null, q = '' } = filter;
+  const isHybrid = fuel === '' && HYBRID.test(q);
   return {
     make,
     model,
     origin,
     colour: localWord(colour, texts),
     transmission: localWord(transmission, texts),
-    fuel: localWord(fuel, texts),
+    fuel: localWord(isHybrid ? 'HYBRID' : fuel, texts),
     body: localWord(body, texts),
     isSold: availability === 'sold',
     bounds: searchBounds(filter, texts),
     maxMonthly,
     choices: [availability, sort].flatMap((option) => (option ? optionLabel(option, texts) : [])),
-    words: q,
+    words: isHybrid ? q.replace(HYBRID, ' ').trim() : q,
   };
 }

@@ -1,4 +1,5 @@
 import { highestPrice, type Budget } from '#lib/domain/loan/budget.ts';
+import type { LoanTerms } from '#lib/domain/loan/loan-terms.ts';
 import { BACKOFFICE_KEYS, isSet, type FilterKey, type SearchFilter } from './search-filter.ts';
 
 /** Criteria and order that only the index of the inventory knows. */
@@ -22,6 +23,12 @@ export function backofficeFilter(filter: SearchFilter): SearchFilter {
 export function priceLimit(filter: SearchFilter): number | null {
   const budget = budgetOf(filter);
   return budget ? Math.min(filter.maxPrice ?? Infinity, highestPrice(budget)) : filter.maxPrice;
+}
+
+/** The loan terms of a search: of its monthly limit, or of the prices a month that it shows; null when it sets none. */
+export function searchedTerms(filter: SearchFilter): LoanTerms | null {
+  const { deposit = null, months = null } = filter;
+  return budgetOf(filter) ?? (deposit !== null || months !== null ? { deposit, months } : null);
 }
 
 /** The monthly limit of a search with its loan terms; null when it has none. */

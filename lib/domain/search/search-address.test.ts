@@ -61,7 +61,7 @@ test.each<[string, Partial<SearchFilter>]>([
   ['minYear=2051', { minYear: 2051 }],
   ['size=500', {}],
   ['minPrice=408.000&maxPrice=1%2C500%2C000&minYear=2015.5', { minPrice: 408_000, maxPrice: 1_500_000 }],
-  ['deposit=1000&months=60', {}],
+  ['deposit=1000&months=60', { deposit: 1000, months: 60 }],
   ['body=suv&colour=PLAID&sort=price&sort=mileage', { body: 'SUV', sort: 'price' }],
   ['page=3', { page: 2 }],
   ['page=0', {}],

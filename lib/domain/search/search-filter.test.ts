@@ -163,10 +163,11 @@ test('the keys that are set come in the order of the address', () => {
   ]);
 });
 
-test('the order and the terms of a loan are not criteria to remove', () => {
+test('the order and the loan terms of a monthly limit are not criteria to remove', () => {
   const filter = aFilter({ sort: 'price', maxMonthly: 15_000, deposit: 100_000, months: 60, body: 'SUV' });
   expect(activeKeys(filter)).toEqual(['body', 'maxMonthly']);
   expect(withoutCriteria(filter, 'maxMonthly')).toEqual(aFilter({ sort: 'price', body: 'SUV' }));
+  expect(activeKeys(aFilter({ deposit: 100_000 }))).toEqual(['deposit']);
 });
 
 test('a changed search starts at its first page', () => {

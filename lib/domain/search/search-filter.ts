@@ -86,8 +86,8 @@ export type Criteria = Pick<Values, BackofficeKey> & Partial<Omit<Values, Backof
 /** The filter as session storage knows it; `page` counts from zero. */
 export type SearchFilter = Criteria & { page: number; size: number };
 
-/** Keys that do not filter by themselves: the order, and the loan terms of `maxMonthly`. */
-const UNCOUNTED_KEYS: FilterKey[] = ['sort', 'deposit', 'months'];
+/** The loan terms of `maxMonthly`, or of the prices a month where there is no such limit. */
+const LOAN_TERMS: FilterKey[] = ['deposit', 'months'];
 
 const PAGE_SIZE = 10;
 
@@ -142,15 +142,10 @@ export function isUnderstood(key: FilterKey, text: string): boolean {
   return text.trim() === '' || isSet(filterValue(key, text)) || isUsualShare;
 }
 
-/**
- * Builds a filter from the value that `read` returns for each key. `page` counts from zero. Loan terms are dropped when
- * there is no monthly limit.
- */
+/** Builds a filter from the value that `read` returns for each key. `page` counts from zero. */
 export function filterFrom(read: (key: FilterKey) => unknown, page = 0): SearchFilter {
-  const hasMonthly = isSet(filterValue('maxMonthly', read('maxMonthly')));
   const values = FILTER_KEYS.map((key): [FilterKey, Value] => [key, filterValue(key, read(key))]).filter(
-    ([key, value]) =>
-      isBackofficeKey(key) || (isSet(value) && (hasMonthly || (key !== 'deposit' && key !== 'months'))),
+    ([key, value]) => isBackofficeKey(key) || isSet(value),
   );
   // filterValue returns the type of each key in the table
   return { ...(Object.fromEntries(values) as Criteria), page, size: PAGE_SIZE };
@@ -193,7 +188,8 @@ export function filterFromCriteria({ page, ...set }: SetCriteria): SearchFilter 
 
 /** The set criteria that a visitor can remove one by one, in the order of the table. */
 export function activeKeys(filter: Criteria): FilterKey[] {
-  return setKeys(filter).filter((key) => !UNCOUNTED_KEYS.includes(key));
+  const isOfLimit = isSet(filter.maxMonthly);
+  return setKeys(filter).filter((key) => key !== 'sort' && !(isOfLimit && LOAN_TERMS.includes(key)));
 }
 
 /** The filter with these criteria changed, at its first page. */
@@ -202,9 +198,16 @@ export function withCriteria(filter: SearchFilter, changes: Partial<Criteria>): 
   return filterFrom((key) => changed[key]);
 }
 
-/** The filter without these criteria, at its first page. */
+/** The filter without these criteria, at its first page; without a monthly limit, its loan terms go too. */
 export function withoutCriteria(filter: SearchFilter, ...keys: FilterKey[]): SearchFilter {
-  return filterFrom((key) => (keys.includes(key) ? null : filter[key]));
+  const removed = keys.includes('maxMonthly') ? [...keys, ...LOAN_TERMS] : keys;
+  return filterFrom((key) => (removed.includes(key) ? null : filter[key]));
+}
+
+/** The filter without these texts among its words, at its first page. */
+export function withoutWords(filter: SearchFilter, texts: readonly string[]): SearchFilter {
+  const rest = texts.reduce((q, text) => q.replace(` ${text} `, ' '), ` ${filter.q ?? ''} `);
+  return withCriteria(filter, { q: rest });
 }
 
 /** Pairs of minimum and maximum keys. */

@@ -1,70 +1,68 @@
-import { CREOLE } from './languages/creole.ts';
-import { ENGLISH } from './languages/english.ts';
-import { FRENCH } from './languages/french.ts';
-import type { Vocabulary } from './languages/vocabulary.ts';
-import { phraseAt, tokenise, type Phrase, type Token } from './tokens.ts';
+import { compactName, tokenise } from './tokens.ts';
+import {
+  AMOUNTS,
+  CRITERIA,
+  FEATURES,
+  GRAMMAR,
+  NO_DEPOSIT,
+  PAGES,
+  SCALES,
+  STOP_WORDS,
+  SYNONYMS,
+  UNITS,
+} from './vocabulary.ts';
 
-const LANGUAGES: readonly Partial<Vocabulary>[] = [ENGLISH, FRENCH, CREOLE];
+/** What a phrase means: its code (lexer.ts), the criterion or the number that it says, and how cars spell it. */
+export type Meaning = {
+  code: string;
+  criterion?: { key: string; value: string };
+  number?: { value: number; scale: number; isLitres: boolean };
+  text?: string;
+};
 
-type Role = Exclude<keyof Vocabulary, 'parts'>;
+/** Phrases of all languages by their compact form. */
+export const LEXICON = new Map<string, Meaning>();
+for (const key of keysOf(STOP_WORDS)) LEXICON.set(key, { code: '.' });
+for (const [code, phrases] of Object.entries(GRAMMAR))
+  for (const key of keysOf(phrases)) LEXICON.set(key, { code });
+for (const [key, values] of Object.entries(CRITERIA))
+  for (const [value, phrases] of Object.entries(values))
+    for (const phrase of keysOf(phrases)) LEXICON.set(phrase, { code: 'v', criterion: { key, value } });
+for (const [text, phrases] of Object.entries(SYNONYMS))
+  for (const key of keysOf(phrases)) LEXICON.set(key, { code: 'x', text });
+for (const key of keysOf([FEATURES, ...Object.values(PAGES)].join())) LEXICON.set(key, { code: 'x' });
+for (const [amount, phrases] of Object.entries(AMOUNTS))
+  for (const key of keysOf(phrases)) LEXICON.set(key, { code: 'P', number: aNumber(Number(amount)) });
+for (const key of keysOf(NO_DEPOSIT)) LEXICON.set(key, { code: 'D', number: aNumber(0) });
 
-/** The values of a phrase by role: `{ colour: 'RED' }`. A role without values has its own name as value. */
-export type Roles = { [Key in Role]?: Vocabulary[Key] extends string ? Key : keyof Vocabulary[Key] & string };
+/** The page that a phrase asks for. */
+export const PAGE_OF = byPhrase(PAGES);
+export const UNIT_OF = byPhrase(UNITS);
+export const SCALE_OF = byPhrase(SCALES);
 
-const LEXICON = buildLexicon();
-
-/** Beginnings of words that name a part of a car, by role of the word before. */
-const PARTS = Object.fromEntries(
-  (['transmission', 'fuel', 'colour'] as const).map((role) => [
-    role,
-    LANGUAGES.flatMap(({ parts }) => keysOf(parts?.[role] ?? '')),
-  ]),
-);
-
-/** What a phrase means in any language. */
-export function rolesOf(key: string): Roles | undefined {
-  return LEXICON.get(key);
-}
-
-/** Whether a longer phrase of any language begins with these letters, which are no phrase by themselves. */
+/** Whether a longer phrase begins with these letters, which are no phrase by themselves. */
 export function beginsPhrase(key: string): boolean {
   return key !== '' && !LEXICON.has(key) && [...LEXICON.keys()].some((phrase) => phrase.startsWith(key));
 }
 
-/** The longest phrase at this position with one of these roles. */
-export function phraseWithRole(tokens: readonly Token[], at: number, ...roles: Role[]): Phrase<Roles> | null {
-  return phraseAt(tokens, at, (key) => {
-    const found = rolesOf(key);
-    return found && roles.some((role) => found[role] !== undefined) ? found : undefined;
-  });
+/** What a phrase means, in its compact form. */
+export function meaningOf(key: string): Meaning | undefined {
+  return LEXICON.get(key);
 }
 
-/** Whether the phrase before this position describes a part, such as a red leather interior. */
-export function describesPart(roles: Roles, next: Token | undefined): boolean {
-  return Object.entries(PARTS).some(
-    ([role, parts]) => role in roles && parts.some((part) => next?.key.startsWith(part)),
+function aNumber(value: number) {
+  return { value, scale: 1000, isLitres: false };
+}
+
+function byPhrase(phrases: Record<string, string>): Map<string, string> {
+  return new Map(
+    Object.entries(phrases).flatMap(([name, list]) => keysOf(list).map((key) => [key, name] as const)),
   );
 }
 
-function buildLexicon(): Map<string, Roles> {
-  const lexicon = new Map<string, Roles>();
-  const all = LANGUAGES.flatMap((language) =>
-    Object.entries(language).flatMap(([role, values]) => {
-      if (role === 'parts') return [];
-      const byValue = typeof values === 'string' ? { [role]: values } : values;
-      return Object.entries(byValue).flatMap(([value, phrases = '']) =>
-        keysOf(phrases).map((key) => ({ role, value, key })),
-      );
-    }),
-  );
-  const plurals = all.flatMap((one) => (/\p{L}{3}$/u.test(one.key) ? [{ ...one, key: `${one.key}s` }] : []));
-  for (const { role, value, key } of [...all, ...plurals])
-    lexicon.set(key, { [role]: value, ...lexicon.get(key) });
-  return lexicon;
-}
-
-function keysOf(phrases: string): string[] {
-  return phrases
+/** The compact forms of phrases and of their plurals. */
+export function keysOf(phrases: string, hasPlurals = true): string[] {
+  const keys = phrases
     .split(/,\s*/)
     .map((phrase) =>
       tokenise(phrase)
@@ -72,4 +70,11 @@ function keysOf(phrases: string): string[] {
         .join(''),
     )
     .filter(Boolean);
+  const plurals = keys.filter((key) => /\p{L}{3}$/u.test(key)).map((key) => `${key}s`);
+  return hasPlurals ? [...plurals, ...keys] : keys;
+}
+
+/** Whether a text is a phrase of the site's vocabulary. */
+export function isVocabulary(text: string): boolean {
+  return LEXICON.has(compactName(text));
 }

@@ -13,7 +13,7 @@ function parse(text: string, names: InventoryNames | null = INVENTORY_NAMES) {
 }
 
 test.each<[string, Partial<Criteria>, string?]>([
-  ['hybrid automatic under 900k', { fuel: 'PETROL HYBRID', transmission: 'AUTOMATIC', maxPrice: 900_000 }],
+  ['hybrid automatic under 900k', { transmission: 'AUTOMATIC', maxPrice: 900_000 }, 'hybrid'],
   ['aqua 2018', { make: 'TOYOTA', model: 'AQUA', minYear: 2018, maxYear: 2018 }],
   ['toyota suv', { make: 'TOYOTA', body: 'SUV' }],
   ['diesel pickup below 50 000 km', { fuel: 'DIESEL', body: 'PICKUP', maxMileage: 50_000 }],
@@ -30,7 +30,8 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['white', { colour: 'WHITE' }],
   ['black with leather', { colour: 'BLACK' }, 'leather'],
   ['black leather', {}, 'black leather'],
-  ['4x4', { body: 'SUV' }],
+  ['4x4', {}, '4x4'],
+  ['awd', {}, '4x4'],
   ['sedan', { body: 'SALOON' }],
   ['station wagon', { body: 'ESTATE' }],
   ['truck', { body: 'TRUCK' }],
@@ -63,7 +64,7 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['jusqu’en 2018', { maxYear: 2018 }],
   ["voiture d'importation", { origin: 'import' }],
   ['berline bleu foncé', { body: 'SALOON', colour: 'BLUE' }],
-  ['blanche ou noire', {}, 'blanc ou noir'],
+  ['blanche ou noire', {}, 'blanche ou noire'],
   ['ni rouge ni jaune', {}, 'ni rouge ni jaune'],
   // makes and models
   ['toyta', { make: 'TOYOTA' }],
@@ -85,7 +86,7 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['serie 3', { make: 'BMW', model: '3 SERIES' }],
   ['mercedes classe a', { make: 'MERCEDES-BENZ', model: 'A-CLASS' }],
   ['toyota or honda', {}, 'toyota or honda'],
-  ['Honda Fit ou Toyota Aqua hybride', { fuel: 'PETROL HYBRID' }, 'Honda Fit ou Toyota Aqua'],
+  ['Honda Fit ou Toyota Aqua hybride', {}, 'Honda Fit ou Toyota Aqua hybrid'],
   ['aqua or fit or vezel automatic', { transmission: 'AUTOMATIC' }, 'aqua or fit or vezel'],
   ['hyundai kona', { make: 'HYUNDAI', model: 'KONA ELECTRIC' }],
   ['mazda 3 2019', { make: 'MAZDA', model: 'MAZDA3', minYear: 2019, maxYear: 2019 }],
@@ -100,10 +101,10 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['suzuki every', { make: 'SUZUKI', model: 'EVERY' }],
   ['every nissan', { make: 'NISSAN', model: 'EVERY' }],
   ['bmw note', { make: 'NISSAN', model: 'NOTE' }],
-  ['hilux 4x4', { make: 'TOYOTA', model: 'HILUX' }],
+  ['hilux 4x4', { make: 'TOYOTA', model: 'HILUX' }, '4x4'],
   ['every van', { model: 'EVERY' }],
-  ['4x4 pickup', { body: 'PICKUP' }],
-  ['4x4 double cabine', { body: 'PICKUP' }, 'double cab'],
+  ['4x4 pickup', { body: 'PICKUP' }, '4x4'],
+  ['4x4 double cabine', {}, '4x4 double cab'],
   ['hilux pickup', { make: 'TOYOTA', model: 'HILUX', body: 'PICKUP' }],
   // no and or
   ['sans boîte auto', { transmission: 'MANUAL' }],
@@ -127,8 +128,8 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['toyota/honda', {}, 'toyota or honda'],
   ['toyta or honda', {}, 'TOYOTA or honda'],
   ['suv or pickup', {}, 'suv or pickup'],
-  ['suv, 4x4', { body: 'SUV' }],
-  ['toyota, aqua, hybrid', { make: 'TOYOTA', model: 'AQUA', fuel: 'PETROL HYBRID' }],
+  ['suv, 4x4', { body: 'SUV' }, '4x4'],
+  ['toyota, aqua, hybrid', { make: 'TOYOTA', model: 'AQUA' }, 'hybrid'],
   ['red, toyota', { colour: 'RED', make: 'TOYOTA' }],
   ['white or red leather', { colour: 'WHITE' }, 'red leather'],
   ["l'aqua", { make: 'TOYOTA', model: 'AQUA' }],
@@ -145,9 +146,9 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['sans apport 15k par mois', { maxMonthly: 15_000, deposit: 0 }],
   ['recon', { origin: 'import' }],
   ['reconditionnée', { origin: 'import' }],
-  ['plug-in', { fuel: 'PETROL HYBRID' }],
+  ['plug-in', {}, 'hybrid'],
   ['full electric', { fuel: 'ELECTRIC' }],
-  ['hybird', { fuel: 'PETROL HYBRID' }],
+  ['hybird', {}, 'hybrid'],
   ['automtic deisel', { transmission: 'AUTOMATIC', fuel: 'DIESEL' }],
   ['tiptronic', { transmission: 'AUTOMATIC' }],
   ['voiture familiale', { body: 'MPV' }],
@@ -172,7 +173,6 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['ref 9612', {}, '#9612'],
   ['#2018', {}, '#2018'],
   ['what is the price of your first family cars', {}],
-  ['50 toyota 000 km', { make: 'TOYOTA' }, '50 000'],
   ['the cars', {}],
   ['', {}],
 ])('%s', (text, criteria, rest = '') => {
@@ -181,8 +181,8 @@ test.each<[string, Partial<Criteria>, string?]>([
 
 test('without names everything but makes and models is recognised', () => {
   expect(parse('toyota aqua hybrid', null)).toEqual({
-    criteria: { fuel: 'PETROL HYBRID' },
-    rest: 'toyota aqua',
+    criteria: {},
+    rest: 'toyota aqua hybrid',
   });
 });
 
@@ -243,6 +243,6 @@ test('the rest of any words contains no criterion and fits into a filter', () =>
       expect(rest.split(' ').length).toBeLessThanOrEqual(12);
       expect(parse(rest)).toEqual({ criteria: {}, rest });
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

@@ -32,7 +32,7 @@ test.each([
   ['crv', ['HONDA CR-V']],
   ['Citroe', ['CITROËN', 'CITROËN C3']],
   ['wolksvagen', ['VOLKSWAGEN']],
-  ['hybrid aqua', ['Petrol hybrid TOYOTA AQUA: 64 cars', 'TOYOTA AQUA']],
+  ['hybrid aqua', ['Hybrid TOYOTA AQUA: 64 cars', 'TOYOTA AQUA']],
   ['automatic suv under 1.5m', ['Automatic SUVs up to Rs 1,500,000: 64 cars']],
   ['zzzz', ['No car matches zzzz']],
   ['toyota zzzz', ['No car matches toyota zzzz', 'TOYOTA']],

@@ -9,9 +9,10 @@ import {
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 import type { Stock } from '#lib/domain/search/inventory-view.ts';
-import { tidyWords } from './spelling.ts';
-import { compactName, MAX_PHRASE_WORDS } from './tokens.ts';
-import { understoodSearch } from './understood-search.ts';
+import { alsoSoldAs } from './aliases.ts';
+import { beginsPhrase } from './lexicon.ts';
+import { parseWords } from './parse-words.ts';
+import { compactName, MAX_PHRASE_WORDS, textOf, tokenise } from './tokens.ts';
 import type { InventoryLookup } from './words-address.ts';
 
 /** A suggestion of the search box: what the words mean, a make or a model with its number of cars that are not sold, if any, or a car. */
@@ -39,8 +40,8 @@ const entries = new WeakMap<InventoryNames, Entry[]>();
  * them, at most eight suggestions. Typing mistakes are tolerated.
  */
 export async function suggest(typed: string, lookup: Lookup, currentYear: number): Promise<Suggestion[]> {
-  const words = tidyWords(typed);
-  const reference = REFERENCE.exec(words)?.[1];
+  const words = textOf(tokenise(typed));
+  const reference = REFERENCE.exec(parseWords(words, null, currentYear).rest)?.[1];
   const [names, cars] = await Promise.all([
     lookup.names(),
     reference ? lookup.carsByReference(reference.toUpperCase(), MAX_REFERENCES) : null,
@@ -57,6 +58,7 @@ export async function suggest(typed: string, lookup: Lookup, currentYear: number
   const found = [...begun, ...meant].slice(0, MAX_SUGGESTIONS - referenced.length).concat(referenced);
   const saysMore =
     filter !== null &&
+    !words.startsWith('#') &&
     (begun.length + referenced.length === 0 || activeKeys(filter).some(isNoName)) &&
     meant.every(({ address }) => address !== searchAddress(filter));
   const understood = saysMore ? await understoodSuggestion(words, filter, lookup) : [];
@@ -119,10 +121,24 @@ function entriesOf(names: InventoryNames): Entry[] {
 function entry(make: string, model: string, cars: number): Entry {
   const label = model ? `${make} ${model}` : make;
   const laterWords = (model || make).split(/[ -]/, MAX_PHRASE_WORDS).slice(1);
-  const keys = [compactName(label), compactName(model), ...laterWords.map(compactName)].filter(Boolean);
+  const others = [...laterWords, ...alsoSoldAs(make, model)].map(compactName);
+  const keys = [compactName(label), compactName(model), ...others].filter(Boolean);
   return { label, address: addressOf(make, model), cars, isMake: !model, keys };
 }
 
 function addressOf(make: string, model: string): string {
   return searchAddress(withCriteria(EMPTY_FILTER, { make, model }));
+}
+
+/** The search that these words lead to, less a last word that is still being typed; null when they say nothing. */
+export function understoodSearch(
+  words: string,
+  names: InventoryNames,
+  currentYear: number,
+): SearchFilter | null {
+  const last = words.slice(words.lastIndexOf(' ') + 1);
+  const finished = beginsPhrase(compactName(last)) ? words.slice(0, -last.length) : words;
+  const { criteria, rest } = parseWords(finished, names, currentYear);
+  const isEmpty = rest === '' && Object.keys(criteria).length === 0;
+  return isEmpty ? null : withCriteria(EMPTY_FILTER, { ...criteria, q: rest });
 }

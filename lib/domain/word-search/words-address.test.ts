@@ -49,7 +49,7 @@ test.each<[Record<string, string>, string | null]>([
 
 test('criteria found in the words replace those of the address, the others stay, and the search starts at its first page', async () => {
   const address = { make: 'TOYOTA', model: 'AQUA', fuel: 'DIESEL', maxPrice: '700000', page: '3' };
-  await expect(opened({ ...address, q: 'hybrid under 900k' })).resolves.toBe(
+  await expect(opened({ ...address, q: 'petrol hybrid under 900k' })).resolves.toBe(
     '/search?make=TOYOTA&model=AQUA&fuel=PETROL+HYBRID&maxPrice=900000',
   );
   await expect(opened({ ...address, q: 'honda' })).resolves.toBe(

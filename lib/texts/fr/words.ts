@@ -18,6 +18,7 @@ export const words: Readonly<Record<string, string>> = {
   ELECTRIC: 'ÉLECTRIQUE',
   'ELECTRIC HYBRID': 'HYBRIDE ÉLECTRIQUE',
   PETROL: 'ESSENCE',
+  HYBRID: 'HYBRIDE',
   'PETROL HYBRID': 'HYBRIDE ESSENCE',
   // body
   CONVERTIBLE: 'CABRIOLET',
