@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readEnv } from '#lib/platform/env.ts';
 
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', '{backoffice,bench,deploy}/*.md']);
 
@@ -27,4 +28,29 @@ test.each(DOCUMENTS)('%s names no file that does not exist', (document) => {
   const links = [...text.matchAll(LINK)].map(([, target = '']) => join(dirname(document), target));
   const paths = [...text.matchAll(PATH)].flatMap(([, path = '']) => alternatives(path));
   expect([...links, ...paths].filter((path) => !exists(path) && !MADE_LATER.test(path))).toEqual([]);
+});
+
+const CONFIGURATION = readFileSync('docs/configuration.md', 'utf8');
+
+/** The variables that `readEnv` reads. */
+function settings(): Set<string> {
+  const names = new Set<string>();
+  readEnv(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+  return names;
+}
+
+test('docs/configuration.md describes each setting of the site, and no other', () => {
+  const [ofTheSite = ''] = CONFIGURATION.split('## Other programs');
+  const rows = [...ofTheSite.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
+  expect(rows.sort()).toEqual([...settings()].sort());
+});
+
+test('docs/configuration.md names every variable that code reads', () => {
+  const code = globSync('{app,backoffice,bench,components,e2e,lib,scripts,server}/**/*.{ts,tsx,mjs}')
+    .filter((path) => !/\/testing\/|\.test\./.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const read = code.matchAll(/(?:process\.env|environment)(?:\.|\[')([A-Z]\w+)|variable: '([A-Z]\w+)'/g);
+  const names = new Set([...read].map(([, name, other]) => name ?? other));
+  expect([...names].filter((name) => !CONFIGURATION.includes(`\`${name}\``))).toEqual([]);
 });
