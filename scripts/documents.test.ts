@@ -54,3 +54,17 @@ test('docs/configuration.md names every variable that code reads', () => {
   const names = new Set([...read].map(([, name, other]) => name ?? other));
   expect([...names].filter((name) => !CONFIGURATION.includes(`\`${name}\``))).toEqual([]);
 });
+
+/** The examples of CONTRIBUTING.md: in its code blocks, each below a comment with the path of its file. */
+const EXAMPLES = readFileSync('CONTRIBUTING.md', 'utf8')
+  .split(/^```/m)
+  .flatMap((part, index) => (index % 2 === 1 ? part.split(/^\/\/ (?=\w+\/)/m).slice(1) : []))
+  .map((example) => [example.slice(0, example.indexOf('\n')), example.slice(example.indexOf('\n'))] as const);
+
+function withoutBlanks(code: string): string {
+  return code.replace(/\s+/g, '');
+}
+
+test.each(EXAMPLES)('the example from %s in CONTRIBUTING.md is in that file', (path, code) => {
+  expect(withoutBlanks(readFileSync(path, 'utf8')).includes(withoutBlanks(code))).toBe(true);
+});
