@@ -85,7 +85,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
   }
 
   async function renderPrivate(key: PageKey): Promise<PageResponse> {
-    const { body, ...head } = await privatePlaces.execute(() => render(key, false));
+    const { body, ...head } = await privatePlaces.execute(() => render(key));
     const page = CachedPage.rendered({ ...head, renderedAt: cache.now() }, body);
     return new PageResponse({ page, result: 'miss' }, security, 'private, no-store');
   }

@@ -17,7 +17,7 @@ function aRenderer(next: (response: ServerResponse) => void) {
 }
 
 function render(next: (response: ServerResponse) => void) {
-  return aRenderer(next)(KEY, false);
+  return aRenderer(next)(KEY);
 }
 
 test('a page of which a part has failed, which Next sends with 200, fails with the error of that part', async () => {
@@ -56,8 +56,8 @@ test('a redirect is kept with its address, without the body that Next sends', as
 test('32 pages are rendered at the same time and 128 wait; any other fails at once', async () => {
   const begun: ServerResponse[] = [];
   const renderPage = aRenderer((response) => begun.push(response));
-  const accepted = Array.from({ length: 32 + 128 }, () => renderPage(KEY, false));
-  await expect(renderPage(KEY, false)).rejects.toBeInstanceOf(BulkheadRejectedError);
+  const accepted = Array.from({ length: 32 + 128 }, () => renderPage(KEY));
+  await expect(renderPage(KEY)).rejects.toBeInstanceOf(BulkheadRejectedError);
   for (const [index, page] of accepted.entries()) {
     while (begun.length < Math.min(index + 32, accepted.length)) await setImmediate();
     expect(begun.length).toBeLessThanOrEqual(index + 32);

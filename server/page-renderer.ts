@@ -47,14 +47,14 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
 
   const waitForTurn = spacedStarts();
 
-  return (key, hasRecent) =>
+  return (key) =>
     limited.execute(async () => {
       await waitForTurn();
-      return render(key, hasRecent);
+      return render(key);
     });
 
-  async function render({ address, isData }: PageKey, hasRecent: boolean): Promise<RenderedPage> {
-    const page = new PageRender(address, hasRecent);
+  async function render({ address, isData }: PageKey): Promise<RenderedPage> {
+    const page = new PageRender(address);
     const request = bufferedRequest(address, { host, ...(isData && { rsc: '1' }) });
     const response = new BufferedResponse(request);
     await inRender(page, async () => {

@@ -87,27 +87,6 @@ test('a stale page whose render fails is served, and tried again after ten secon
     await until(async () => (await visit('/car/a')).text === 'new at /car/a');
   }));
 
-test('a render is told of a page that is outdated by its age, by minutes', () =>
-  withTempDirectory(async (directory) => {
-    const { cache, clock, renderer, visit } = start(directory);
-    async function render(): Promise<boolean> {
-      const before = renderer.rendered.length;
-      await visit('/car/a');
-      await until(async () => (await visit('/car/a')).result === 'hit');
-      expect(renderer.rendered).toHaveLength(before + 1);
-      return renderer.hasRecent;
-    }
-    await expect(render()).resolves.toBe(false);
-    clock.now += 61_000;
-    await expect(render()).resolves.toBe(true);
-    clock.now += 1;
-    await cache.invalidate(['vehicles']);
-    clock.now += 1;
-    await expect(render()).resolves.toBe(false);
-    clock.now += 121_000;
-    await expect(render()).resolves.toBe(false);
-  }));
-
 test('a stale page is rendered at the next visit after too many others waited', () =>
   withTempDirectory(async (directory) => {
     captureLog();

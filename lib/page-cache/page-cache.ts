@@ -18,11 +18,8 @@ export type RenderedPage = Omit<PageHead, 'renderedAt'> & { body: Buffer };
 /** A page of the cache. A stale one is sent, and rendered again in the background; a missing one was rendered. */
 export type FoundPage = { page: CachedPage; result: 'hit' | 'stale' | 'miss' };
 
-/**
- * Renders a page; rejects when any part of it fails.
- * @param hasRecent a page is there that is outdated only by its age, by minutes, and stays when the render fails
- */
-export type RenderPage = (key: PageKey, hasRecent: boolean) => Promise<RenderedPage>;
+/** Renders a page; rejects when any part of it fails. */
+export type RenderPage = (key: PageKey) => Promise<RenderedPage>;
 
 type Options = ConstructorParameters<typeof PageStore>[0] & {
   tags: TagTimes;
@@ -35,9 +32,6 @@ type Options = ConstructorParameters<typeof PageStore>[0] & {
 
 /** A render under way. `newer` comes first: a fresh page of another instance, instead of a render. */
 type Render = { newer: Promise<CachedPage | null>; done: Promise<CachedPage> };
-
-/** Age up to which a whole page is better than a new one that lacks a main part. */
-const RECENT_MS = 2 * 60_000;
 
 /** How long a stale page is served without another attempt after a render that failed. */
 const RETRY_MS = 10_000;
@@ -122,12 +116,6 @@ export class PageCache {
     return !isPaused && (age > head.lifetime * 1000 || age < 0);
   }
 
-  /** Whether it is outdated only by its age, by minutes. */
-  #isRecent({ head: { tags, renderedAt } }: CachedPage): boolean {
-    const age = this.#options.now() - renderedAt;
-    return age >= 0 && age < RECENT_MS && !this.#options.tags.isStale(tags, renderedAt);
-  }
-
   #revalidate(name: string, key: PageKey, own: CachedPage): Render {
     const isRunning = this.#renders.has(name);
     const render = this.#render(name, key, own);
@@ -172,7 +160,7 @@ export class PageCache {
     }
     const renderedAt = now();
     try {
-      const { body, ...head } = await render(key, own !== null && this.#isRecent(own));
+      const { body, ...head } = await render(key);
       const page = CachedPage.rendered({ ...head, renderedAt }, body);
       void this.#store.set(name, page).then(() => shared?.rendering.share(name, page));
       return page;

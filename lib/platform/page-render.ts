@@ -6,8 +6,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 export class PageRender {
   /** The canonical address of the page. */
   readonly address: string;
-  /** Whether a recent page stays when this one fails, so that it need not do without a part. */
-  readonly hasRecent: boolean;
   /** A change of any of these makes the page stale. */
   readonly tags = new Set<string>();
   /** How long the page is fresh, in seconds. */
@@ -18,9 +16,8 @@ export class PageRender {
   /** The first error that a part of the page has thrown. */
   failure: Error | undefined;
 
-  constructor(address: string, hasRecent = false) {
+  constructor(address: string) {
     this.address = address;
-    this.hasRecent = hasRecent;
   }
 
   /** Limits the lifetime to this many seconds (at least one). */

@@ -14,16 +14,13 @@ const LIMITS = { entries: 100, bytes: 10_000_000 };
 class TestRenderer {
   /** The addresses rendered so far. */
   readonly rendered: string[] = [];
-  /** Whether the last render was told of a recent page. */
-  hasRecent = false;
   /** The next page; its body is `text` and the address. */
   next = { text: 'car', tags: ['vehicles'], lifetime: 60, status: 200 };
   failure: Error | null = null;
   /** A render ends when this does. */
   until: Promise<void> = Promise.resolve();
 
-  async render({ address, isData }: PageKey, hasRecent: boolean): Promise<RenderedPage> {
-    this.hasRecent = hasRecent;
+  async render({ address, isData }: PageKey): Promise<RenderedPage> {
     this.rendered.push(isData ? `${address} (data)` : address);
     const {
       next: { text, ...head },
