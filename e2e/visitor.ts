@@ -90,8 +90,9 @@ export async function expectUncovered(parts: Locator): Promise<void> {
 /**
  * Expects no violation of WCAG 2.2 AA by axe. Animations are switched off, because an element that fades has less
  * contrast. Legacy mode opens no second page to merge the results of frames, of which there are none.
+ * @param rules those of axe that are asked; unset: all
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const stopped = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet(); // the content security policy refuses a style element
     sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
@@ -99,7 +100,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     return sheet;
   });
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await axe.analyze();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   await stopped.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
