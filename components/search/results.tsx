@@ -23,7 +23,7 @@ export type FoundCars = {
   /** The makes that can be bought, where no car is shown. */
   brands: ReactNode;
   isPageOutOfRange: boolean;
-  /** False when this search needs the index and there is none: only the backoffice's criteria were applied. */
+  /** False when this search needs the inventory and there is none yet: only the backoffice's criteria were applied. */
   isFullyFiltered: boolean;
 };
 

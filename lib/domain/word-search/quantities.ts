@@ -75,7 +75,7 @@ export function quantityAt(
 }
 
 function singleKind(lead: string, one: string, end: string): Kind | null {
-  const hasBound = /[uobaresh-w]/.test(lead) || end !== '';
+  const hasBound = /[uobareswh]/.test(lead) || end !== '';
   const row = KINDS.find(
     ({ topic, ofTopic, own }) =>
       (lead.includes(topic) && (ofTopic + own).includes(one)) ||
