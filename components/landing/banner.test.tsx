@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { landing } from '#lib/texts/en/landing.ts';
+import { landing } from '#lib/texts/en/pages.ts';
 import { render } from '#components/language/testing/render.tsx';
 import { Banner } from './banner.tsx';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { clientTexts } from '#lib/texts/en/client.ts';
+import * as texts from '#lib/texts/en/client.ts';
 import { TextsContext } from './texts-context.ts';
 
 /** Hands the English texts to client components. */
 export function EnglishTexts({ children }: { children: ReactNode }) {
-  return <TextsContext value={clientTexts}>{children}</TextsContext>;
+  return <TextsContext value={texts}>{children}</TextsContext>;
 }

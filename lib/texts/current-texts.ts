@@ -1,7 +1,7 @@
 import { languageOf, type Language } from '#lib/domain/language.ts';
 import { currentPage } from '#lib/services.ts';
-import { texts as english } from './en/server.ts';
-import { texts as french } from './fr/server.ts';
+import * as english from './en/server.ts';
+import * as french from './fr/server.ts';
 import type { Texts } from './texts.ts';
 
 /** For the server only, since it holds every language. */

@@ -1,5 +1,5 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { clientTexts } from './en/client.ts';
+import { TEXTS } from './current-texts.ts';
 import { similarOrderAddress } from './similar-order.ts';
 
 function filledIn(address: string): string | null {
@@ -7,14 +7,14 @@ function filledIn(address: string): string | null {
 }
 
 test('a pre-order is filled in with a car like this one', () => {
-  expect(filledIn(similarOrderAddress(aVehicle(), clientTexts))).toBe(
+  expect(filledIn(similarOrderAddress(aVehicle(), TEXTS.en))).toBe(
     'TOYOTA AQUA 2018, AUTOMATIC, 1496 CC, PETROL HYBRID, WHITE PEARL CRYSTAL, like REF #2345',
   );
 });
 
 test('what is unknown is left out, and the text is limited', () => {
   const bare = aVehicle({ colour: '', fuel: '', engineCapacity: null, transmission: '' });
-  expect(filledIn(similarOrderAddress(bare, clientTexts))).toBe('TOYOTA AQUA 2018, like REF #2345');
-  const long = filledIn(similarOrderAddress(aVehicle({ colour: '\u{1F697}'.repeat(200) }), clientTexts));
+  expect(filledIn(similarOrderAddress(bare, TEXTS.en))).toBe('TOYOTA AQUA 2018, like REF #2345');
+  const long = filledIn(similarOrderAddress(aVehicle({ colour: '\u{1F697}'.repeat(200) }), TEXTS.en));
   expect(long).toMatch(/^TOYOTA AQUA 2018, .*…$/);
 });

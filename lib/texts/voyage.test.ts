@@ -1,6 +1,5 @@
-import { voyage as english } from './en/voyage.ts';
-import { voyage as french } from './fr/voyage.ts';
+import { TEXTS } from './current-texts.ts';
 
 test('the voyage has the same number of steps in every language', () => {
-  expect(french.steps).toHaveLength(english.steps.length);
+  expect(TEXTS.fr.voyage.steps).toHaveLength(TEXTS.en.voyage.steps.length);
 });

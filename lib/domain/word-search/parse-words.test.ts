@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
-import { features } from '#lib/texts/fr/features.ts';
+import { features } from '#lib/texts/fr/words.ts';
 import { nameIndex } from './name-index.ts';
 import { parseWords } from './parse-words.ts';
 

@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('en');
+
 const WEEKDAYS = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -44,4 +46,18 @@ export const layout = {
   registrations: (vatNumber: string, companyNumber: string) => `VAT ${vatNumber} · BRN ${companyNumber}`,
   breadcrumbs: 'Breadcrumbs',
   crumbs: { home: 'Home', inventory: 'Inventory' },
+};
+
+/** The menu that shares a page. */
+export const share = {
+  button: 'Share',
+  menu: (title: string) => `Share ${title}`,
+  /** The cars of a comparison. */
+  cars: (names: string[]) => list.format(names),
+  comparison: (cars: string) => `Compare ${cars}`,
+  services: { whatsApp: 'WhatsApp', facebook: 'Facebook', email: 'E-mail' },
+  link: 'Link',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  selected: 'The link is selected. Copy it from there.',
 };

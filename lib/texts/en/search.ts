@@ -1,8 +1,11 @@
-import type { SearchInWords } from '#lib/texts/search-label.ts';
 import { lowerCase } from '#lib/texts/lower-case.ts';
+import { pluralIn } from '#lib/texts/plural.ts';
+import type { SearchInWords } from '#lib/texts/search-label.ts';
 import { numbers } from './numbers.ts';
 
-function plural(body: string): string {
+const plural = pluralIn('en');
+
+function bodies(body: string): string {
   const name = lowerCase(body);
   return name.endsWith('s') ? name : `${name}s`;
 }
@@ -139,7 +142,7 @@ export const search = {
     /** `26 blue cars`, `1 automatic TOYOTA SUV with sunroof`. */
     kind: (count: number, search: SearchInWords) => {
       const { body, words } = search;
-      const cars = body && (count === 1 ? lowerCase(body) : plural(body));
+      const cars = body && (count === 1 ? lowerCase(body) : bodies(body));
       const found = [numbers.whole(count), ...kindOf(search), cars || (count === 1 ? 'car' : 'cars')];
       return [...found, words && `with ${words}`].filter(Boolean).join(' ');
     },
@@ -153,7 +156,7 @@ export const search = {
   /** `Automatic SUVs up to Rs 1,500,000`, `Red TOYOTA AQUA from 2018, in stock, with sunroof`. */
   description: (search: SearchInWords) => {
     const { make, body, words } = search;
-    const cars = [...kindOf(search), body ? plural(body) : !make && 'cars'];
+    const cars = [...kindOf(search), body ? bodies(body) : !make && 'cars'];
     const monthly = search.maxMonthly === null ? '' : `up to ${numbers.rupees(search.maxMonthly)} a month`;
     const bounds = [...search.bounds, monthly].filter(Boolean).join(', ');
     const described = [...cars, bounds].filter(Boolean).join(' ');
@@ -163,4 +166,24 @@ export const search = {
   },
   understood: (description: string, cars: string) => `${description}: ${cars}`,
   noMatchFor: (words: string) => `No car matches ${words}`,
+};
+
+/** The search in words, in the header of every page. */
+export const searchBox = {
+  name: 'Words',
+  label: 'Search the inventory',
+  placeholder: 'Make, model, budget or REF',
+  submit: 'Find cars',
+  suggestions: 'Suggestions',
+  count: (count: number) => `${count} ${plural(count, 'suggestion', 'suggestions')}`,
+};
+
+/** Controls of forms. */
+export const controls = {
+  typeToSearch: 'Type to search',
+  clear: 'Clear all',
+  options: 'Options',
+  loading: 'Loading...',
+  nothingFound: 'No items found',
+  optionCount: (count: number) => `${count} ${plural(count, 'option', 'options')}`,
 };

@@ -39,3 +39,86 @@ export const vehicle = {
   noPhotos: 'Photos coming',
   photo: (number: number, count: number) => `Photo ${number} of ${count}`,
 };
+
+/** Ways to ask the dealership about a car. */
+export const offer = {
+  whatsApp: 'Ask on WhatsApp',
+  call: (phone: string) => `Call ${phone}`,
+  askPrice: 'Ask for the price',
+  /** A car like the one with this reference, in an order. */
+  like: (reference: string) => `like REF #${reference}`,
+  findOne: 'Find me one like this',
+};
+
+/** The photos on the page of a car. */
+export const gallery = {
+  name: (car: string) => `Photos of ${car}`,
+  photo: (car: string, number: number, count: number) => `${car}, photo ${number} of ${count}`,
+  open: 'View in full screen',
+  close: 'Close full screen',
+  previous: 'Previous photo',
+  next: 'Next photo',
+};
+
+/** The comparison of two cars. */
+export const compare = {
+  heading: 'Compare cars',
+  firstCar: 'First car',
+  secondCar: 'Second car',
+  selectCar: 'Select a car',
+  addCar: 'Add car',
+  change: (car: string) => `Change ${car}`,
+  photo: (car: string) => `Photo of ${car}`,
+  /** `''` when its name is unknown. */
+  unavailable: (car: string) => `${car || 'This car'} is no longer available.`,
+  removed: (car: string) => `${car} was removed: a comparison holds two cars`,
+  specification: 'Specification',
+  noCar: 'No car',
+  differs: 'differs',
+  notKnown: 'not known',
+  better: 'better',
+  price: 'PRICE',
+  less: (amount: string) => `${amount} less`,
+  viewCar: 'View car',
+  /** `differing`: how many are in one of the cars alone. */
+  features: (differing: number) => `Features: ${differing} that only one car has`,
+  sameFeatures: 'Features: the same in both',
+  present: 'present',
+  missing: 'missing',
+  chooseTwo: 'Choose two cars to see them side by side.',
+  addAnother: 'Add another car to see what differs.',
+  same: 'The two have the same specification, as far as it is known.',
+  different: (count: number, rows: number) => `Not counting the price, ${count} of ${rows} rows differ.`,
+};
+
+/** Saved and recently viewed cars. */
+export const saved = {
+  /** Name of the control on cards and cars. */
+  save: 'Save',
+  title: 'Saved cars',
+  firstSaved: 'Saved. Find it under Saved cars in the menu or footer.',
+  notSaved:
+    'Not saved: this browser stores nothing for our site. Allow it in its settings, or send yourself the link to this page.',
+  none: 'No saved cars yet. Use the heart on a car to keep it here.',
+  onlyHere: 'The list is kept in this browser and needs JavaScript.',
+  inventory: 'See the inventory',
+  byMonth: 'Find cars by monthly price',
+  shared: 'Cars shared with you',
+  sharedDescription: 'A list of cars that somebody shared with you.',
+  compareThese: 'Compare these two',
+  saveThese: 'Save these cars',
+  ownList: 'Your own saved cars',
+  priceThen: (price: string) => `${price} when you saved it`,
+  samePrice: 'Same price as when you saved it',
+  cheaper: (difference: string, price: string) => `${difference} less than ${price} when you saved it`,
+  dearer: (difference: string, price: string) => `${difference} more than ${price} when you saved it`,
+  gone: (car: string) => `${car} is no longer available.`,
+  remove: (car: string) => `Remove ${car}`,
+  removeShort: 'Remove',
+  choose: (car: string) => `Compare ${car}`,
+  chooseShort: 'Compare',
+  chooseTwo: 'Choose two cars to compare.',
+  compareTwo: (first: string, second: string) => `Compare ${first} with ${second}`,
+  recent: 'Recently viewed',
+  clearRecent: 'Clear',
+};

@@ -1,7 +1,7 @@
-import type { failure as english } from '#lib/texts/en/failure.ts';
+import type * as english from '#lib/texts/en/failure.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
-export const failure: Translated<typeof english> = {
+export const failure: Translated<typeof english.failure> = {
   home: 'Aller à la page d’accueil',
   retry: 'Réessayer',
   badRequest: { heading: 'Cette demande est illisible', explanation: 'Vérifiez le lien, s’il vous plaît.' },
@@ -19,4 +19,10 @@ export const failure: Translated<typeof english> = {
       'Nous ne pouvons pas afficher nos voitures pour l’instant. Tout rentre en général dans l’ordre en quelques minutes.',
   },
   other: { heading: 'Cela n’a pas fonctionné', explanation: 'Revenez en arrière et réessayez.' },
+};
+
+export const errorPage: Translated<typeof english.errorPage> = {
+  call: (phone) => `Appeler le ${phone}`,
+  askOnWhatsApp: 'Demander sur WhatsApp',
+  orAskUs: 'Ou contactez-nous. Nous vous aiderons avec plaisir.',
 };

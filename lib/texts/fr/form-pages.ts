@@ -1,7 +1,7 @@
-import type { formPages as english } from '#lib/texts/en/form-pages.ts';
+import type * as english from '#lib/texts/en/form-pages.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
-export const formPages: Translated<typeof english> = {
+export const formPages: Translated<typeof english.formPages> = {
   talkInstead: 'Une question ?',
   testDrive: {
     title: 'Réservez votre essai routier',
@@ -35,4 +35,51 @@ export const formPages: Translated<typeof english> = {
     introduction:
       'Nous montrons votre véhicule aux acheteurs, en photos ou en vidéo. Décrivez-le et indiquez le jour qui vous convient.',
   },
+};
+
+export const formResult: Translated<typeof english.formResult> = {
+  notSentYet: 'Pas encore envoyé',
+  car: 'Voiture :',
+  expired: {
+    heading: 'Ce formulaire a expiré',
+    explanation:
+      'Quand un formulaire n’a pas pu être envoyé, nous le gardons une demi-heure. Ce temps est passé, et celui-ci ne nous est pas parvenu : veuillez l’écrire à nouveau.',
+    fillInAgain: 'Remplir à nouveau le formulaire',
+    writeToUs: 'Nous écrire',
+  },
+};
+
+export const rejections: Translated<typeof english.rejections> = {
+  missingValues: 'Veuillez remplir tous les champs',
+  invalidValues: 'Veuillez corriger les champs signalés',
+  honeypotFilled:
+    'Veuillez appuyer encore une fois sur le bouton. Un champ invisible avait été rempli, peut-être par votre navigateur ; il est de nouveau vide.',
+  carGone: 'Cette voiture n’est plus disponible. Veuillez en choisir une autre.',
+  tooMany: ({ seconds }) =>
+    `Trop de messages à la fois. Veuillez réessayer dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}.`,
+  otherSite:
+    'Les formulaires ne sont acceptés que depuis nos propres pages. Veuillez envoyer le formulaire depuis notre site.',
+  staleToken: 'Cette page est restée ouverte trop longtemps. Veuillez renvoyer le formulaire.',
+  unknownType: 'Seuls les formulaires et le JSON sont acceptés ici.',
+  malformed: 'Ce message est arrivé endommagé. Veuillez revenir en arrière et le renvoyer.',
+  tooLong: 'Ce message est trop long. Veuillez revenir en arrière et le raccourcir.',
+  notAccepted: ({ phone }) =>
+    `Nous n’avons pas pu accepter ce message. Veuillez appeler le ${phone}, ou l’envoyer par WhatsApp.`,
+  notDelivered: ({ phone }) =>
+    `Nous n’avons pas pu transmettre votre message. Veuillez réessayer dans un instant, ou appeler le ${phone}.`,
+
+  page: {
+    notSent: 'Votre message n’a pas été envoyé',
+    backToForm: 'Revenir à ce que vous avez saisi',
+    goToForm: 'Aller au formulaire',
+  },
+};
+
+export const calendar: Translated<typeof english.calendar> = {
+  summary: (car) => `Essai routier (demandé) : ${car}`,
+  unconfirmed: (dealer) => `Demandé, pas encore confirmé. ${dealer} vous répondra.`,
+  phone: (phone) => `Téléphone : ${phone}`,
+  wrongFields: (fields) => `Ce jour et cette heure ne conviennent pas : ${fields}.`,
+  carGone: 'Cette voiture n’est plus disponible.',
+  lookUpFailed: 'La voiture ne peut pas être consultée pour le moment.',
 };

@@ -1,7 +1,7 @@
-import type { forms as english } from '#lib/texts/en/forms.ts';
+import type * as english from '#lib/texts/en/forms.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
-export const forms: Translated<typeof english> = {
+export const forms: Translated<typeof english.forms> = {
   labels: {
     name: 'Nom',
     givenName: 'Prénom',
@@ -70,4 +70,29 @@ export const forms: Translated<typeof english> = {
   chooseFromInventory: 'Choisir parmi nos véhicules',
   chooseAnother: 'Choisir une autre voiture',
   similarCars: 'Voir des voitures similaires',
+};
+
+export const sent: Translated<typeof english.sent> = {
+  heading: 'Message envoyé',
+  callOn: (phone) => `Nous vous appellerons au ${phone}`,
+  received: 'Merci. Nous avons bien reçu votre message et vous répondrons.',
+  requested: 'Votre essai routier est demandé. Il sera réservé dès que nous l’aurons confirmé.',
+  calendar: 'Ajouter à votre agenda',
+  whatsApp: 'Nous écrire sur WhatsApp',
+  whatsAppMessage: 'Bonjour, je viens de vous envoyer un message sur votre site.',
+  whatsAppTestDrive: (car, date, time) =>
+    `Bonjour, je viens de demander un essai routier sur votre site : ${car}, ${date} ${time}.`,
+  whatYouSent: 'Ce que vous avez envoyé',
+  car: 'Voiture',
+  another: 'Écrire un autre message',
+};
+
+export const contact: Translated<typeof english.contact> = {
+  heading: (dealer) => `Contactez ${dealer}`,
+  showMap: 'Afficher la carte',
+  map: (place) => `Carte : ${place}`,
+  mapUnreachable: 'La carte ne peut pas être chargée pour le moment. Les liens ci-dessous y mènent.',
+  openMap: 'Ouvrir la carte dans un nouvel onglet',
+  directions: 'Itinéraire',
+  viewInventory: 'Voir les véhicules',
 };

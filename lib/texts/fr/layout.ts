@@ -1,5 +1,7 @@
-import type { layout as english } from '#lib/texts/en/layout.ts';
+import type * as english from '#lib/texts/en/layout.ts';
 import type { Translated } from '#lib/texts/translated.ts';
+
+const list = new Intl.ListFormat('fr');
 
 const WEEKDAYS = {
   Mon: 'lundi',
@@ -11,7 +13,7 @@ const WEEKDAYS = {
   Sun: 'dimanche',
 };
 
-export const layout: Translated<typeof english> = {
+export const layout: Translated<typeof english.layout> = {
   skipToContent: 'Aller au contenu',
   menu: {
     name: 'Principal',
@@ -45,4 +47,16 @@ export const layout: Translated<typeof english> = {
   registrations: (vatNumber, companyNumber) => `TVA ${vatNumber} · BRN ${companyNumber}`,
   breadcrumbs: 'Fil d’Ariane',
   crumbs: { home: 'Accueil', inventory: 'Véhicules' },
+};
+
+export const share: Translated<typeof english.share> = {
+  button: 'Partager',
+  menu: (title) => `Partager ${title}`,
+  cars: (names) => list.format(names),
+  comparison: (cars) => `Comparer ${cars}`,
+  services: { whatsApp: 'WhatsApp', facebook: 'Facebook', email: 'E-mail' },
+  link: 'Lien',
+  copyLink: 'Copier le lien',
+  copied: 'Lien copié',
+  selected: 'Le lien est sélectionné. Copiez-le à partir de là.',
 };

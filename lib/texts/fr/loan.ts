@@ -1,7 +1,8 @@
-import type { loan as english } from '#lib/texts/en/loan.ts';
+import type * as english from '#lib/texts/en/loan.ts';
 import type { Translated } from '#lib/texts/translated.ts';
+import { numbers } from './numbers.ts';
 
-export const loan: Translated<typeof english> = {
+export const loan: Translated<typeof english.loan> = {
   price: 'Prix (Rs)',
   interestRate: 'Taux d’intérêt (% par an)',
   rate: (percent) => String(percent).replace('.', ','),
@@ -30,4 +31,26 @@ export const loan: Translated<typeof english> = {
     downpaymentTooLow: 'L’apport ne peut pas être inférieur à 0.',
     downpaymentAbovePrice: 'L’apport dépasse le prix.',
   },
+};
+
+export const budget: Translated<typeof english.budget> = {
+  name: 'Voitures selon la mensualité',
+  question: 'Quel budget par mois ?',
+  perMonth: (amount) => `${numbers.rupees(amount)} par mois`,
+  option: (amount, cars) => `${numbers.rupees(amount)} : ${numbers.cars(cars)}`,
+  optionUpTo: (amount, price) => `${numbers.rupees(amount)} : jusqu’à ${numbers.rupees(price)}`,
+  found: (cars, price) =>
+    `${cars === 0 ? 'Aucune voiture' : numbers.cars(cars)} jusqu’à ${numbers.rupees(price)}`,
+  carsUpTo: (price) => `Voitures jusqu’à ${numbers.rupees(price)}`,
+  seeAll: 'Voir les voitures',
+  seeUpTo: (price) => `Voir les voitures jusqu’à ${numbers.rupees(price)}`,
+  seeClose: 'Voir ce qui s’en approche',
+  see: (cars) => `Voir ${numbers.cars(cars)}`,
+  samples: 'Quelques-unes de ces voitures',
+  terms: (deposit, months, rate) => `Avec ${deposit} d’apport, sur ${months} mois à ${numbers.percent(rate)}`,
+  change: 'Modifier',
+  deposit: 'Apport (Rs)',
+  usualDeposit: (share) => `${share} du prix`,
+  months: 'Mois',
+  depositProblem: 'Écrivez un montant en roupies, par exemple 100 000.',
 };

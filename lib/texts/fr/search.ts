@@ -1,7 +1,10 @@
-import type { search as english } from '#lib/texts/en/search.ts';
+import type * as english from '#lib/texts/en/search.ts';
 import { lowerCase } from '#lib/texts/lower-case.ts';
+import { pluralIn } from '#lib/texts/plural.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 import { numbers } from './numbers.ts';
+
+const plural = pluralIn('fr');
 
 /** Feminine forms that do not end as the masculine ones. */
 const FEMININE: Partial<Record<string, string>> = {
@@ -29,7 +32,7 @@ function bodies(body: string): string {
   return lowerCase(body).replace(/^[\p{Ll}-]*[^\P{Ll}sx]$/u, '$&s');
 }
 
-export const search: Translated<typeof english> = {
+export const search: Translated<typeof english.search> = {
   fields: {
     make: 'Marque',
     model: 'Modèle',
@@ -192,4 +195,22 @@ export const search: Translated<typeof english> = {
   },
   understood: (description, cars) => `${description} : ${cars}`,
   noMatchFor: (words) => `Aucune voiture ne correspond à ${words}`,
+};
+
+export const searchBox: Translated<typeof english.searchBox> = {
+  name: 'Mots',
+  label: 'Chercher parmi les véhicules',
+  placeholder: 'Modèle, budget ou RÉF',
+  submit: 'Trouver des voitures',
+  suggestions: 'Suggestions',
+  count: (count) => `${count} ${plural(count, 'suggestion', 'suggestions')}`,
+};
+
+export const controls: Translated<typeof english.controls> = {
+  typeToSearch: 'Tapez pour chercher',
+  clear: 'Effacer',
+  options: 'Choix',
+  loading: 'Chargement…',
+  nothingFound: 'Aucun résultat',
+  optionCount: (count) => `${count} choix possible${plural(count, '', 's')}`,
 };

@@ -1,40 +1,6 @@
-import type { Texts } from '#lib/texts/texts.ts';
-import { about } from './about.ts';
-import { auction } from './auction.ts';
-import { blog } from './blog.ts';
-import { calendar } from './calendar.ts';
-import { clientTexts } from './client.ts';
-import { errorPage } from './error-page.ts';
-import { failure } from './failure.ts';
-import { formPages } from './form-pages.ts';
-import { formResult } from './form-result.ts';
-import { landing } from './landing.ts';
-import { meta } from './meta.ts';
-import { notFound } from './not-found.ts';
-import { print } from './print.ts';
-import { privacy } from './privacy.ts';
-import { rejections } from './rejections.ts';
-import { services } from './services.ts';
-import { vehiclePage } from './vehicle-page.ts';
-import { voyage } from './voyage.ts';
-
-export const texts: Texts = {
-  ...clientTexts,
-  about,
-  auction,
-  blog,
-  calendar,
-  errorPage,
-  failure,
-  formPages,
-  formResult,
-  landing,
-  meta,
-  notFound,
-  print,
-  privacy,
-  rejections,
-  services,
-  vehiclePage,
-  voyage,
-};
+/* All texts of pages. */
+export * from './client.ts';
+export * from './failure.ts';
+export * from './form-pages.ts';
+export * from './pages.ts';
+export * from './vehicle-page.ts';

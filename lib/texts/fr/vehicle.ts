@@ -1,8 +1,9 @@
-import type { vehicle as english } from '#lib/texts/en/vehicle.ts';
+import type * as english from '#lib/texts/en/vehicle.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 import { numbers } from './numbers.ts';
+import { ofName } from './of-name.ts';
 
-export const vehicle: Translated<typeof english> = {
+export const vehicle: Translated<typeof english.vehicle> = {
   reference: (reference) => `RÉF : #${reference}`,
   priceOnRequest: 'Prix sur demande',
   asFrom: 'À partir de :',
@@ -38,4 +39,80 @@ export const vehicle: Translated<typeof english> = {
   seeSimilar: 'Voitures similaires',
   noPhotos: 'Photos à venir',
   photo: (number, count) => `Photo ${number} sur ${count}`,
+};
+
+export const offer: Translated<typeof english.offer> = {
+  whatsApp: 'Demander sur WhatsApp',
+  call: (phone) => `Appeler le ${phone}`,
+  askPrice: 'Demander le prix',
+  like: (reference) => `comme RÉF #${reference}`,
+  findOne: 'Trouvez-m’en une pareille',
+};
+
+export const gallery: Translated<typeof english.gallery> = {
+  name: (car) => `Photos ${ofName(car)}`,
+  photo: (car, number, count) => `${car}, photo ${number} sur ${count}`,
+  open: 'Voir en plein écran',
+  close: 'Quitter le plein écran',
+  previous: 'Photo précédente',
+  next: 'Photo suivante',
+};
+
+export const compare: Translated<typeof english.compare> = {
+  heading: 'Comparer des voitures',
+  firstCar: 'Première voiture',
+  secondCar: 'Deuxième voiture',
+  selectCar: 'Choisissez une voiture',
+  addCar: 'Ajouter',
+  change: (car) => `Changer ${car}`,
+  photo: (car) => `Photo ${ofName(car)}`,
+  unavailable: (car) => `${car || 'Cette voiture'} n’est plus disponible.`,
+  removed: (car) => `${car} a été retirée : une comparaison contient deux voitures`,
+  specification: 'Caractéristiques',
+  noCar: 'Aucune voiture',
+  differs: 'diffère',
+  notKnown: 'inconnu',
+  better: 'mieux',
+  price: 'PRIX',
+  less: (amount) => `${amount} de moins`,
+  viewCar: 'Voir la voiture',
+  features: (differing) => `Équipements : ${differing} dans une seule voiture`,
+  sameFeatures: 'Équipements : les mêmes dans les deux',
+  present: 'présent',
+  missing: 'absent',
+  chooseTwo: 'Choisissez deux voitures pour les voir côte à côte.',
+  addAnother: 'Ajoutez une autre voiture pour voir ce qui diffère.',
+  same: 'Les deux ont les mêmes caractéristiques, pour autant qu’elles soient connues.',
+  different: (count, rows) =>
+    `Sans compter le prix, ${count === 1 ? `une ligne sur ${rows} diffère` : `${count} lignes sur ${rows} diffèrent`}.`,
+};
+
+export const saved: Translated<typeof english.saved> = {
+  save: 'Garder',
+  title: 'Voitures gardées',
+  firstSaved: 'Gardée sous Voitures gardées, dans le menu ou en bas de page.',
+  notSaved:
+    'Non gardée : ce navigateur n’enregistre rien pour notre site. Autorisez-le dans ses réglages, ou envoyez-vous le lien de cette page.',
+  none: 'Aucune voiture gardée. Touchez le cœur d’une voiture pour la retrouver ici.',
+  onlyHere: 'La liste reste dans ce navigateur et demande JavaScript.',
+  inventory: 'Voir les véhicules',
+  byMonth: 'Chercher selon la mensualité',
+  shared: 'Voitures partagées avec vous',
+  sharedDescription: 'Une liste de voitures que quelqu’un a partagée avec vous.',
+  compareThese: 'Comparer ces deux voitures',
+  saveThese: 'Garder ces voitures',
+  ownList: 'Vos propres voitures gardées',
+  priceThen: (price) => `${price} quand vous l’avez gardée`,
+  samePrice: 'Même prix que lorsque vous l’avez gardée',
+  cheaper: (difference, price) => `${difference} de moins que ${price} quand vous l’avez gardée`,
+  dearer: (difference, price) => `${difference} de plus que ${price} quand vous l’avez gardée`,
+  gone: (car) => `${car} n’est plus disponible.`,
+  remove: (car) => `Retirer ${car}`,
+  removeShort: 'Retirer',
+  choose: (car) => `Comparer ${car}`,
+  chooseShort: 'Comparer',
+  chooseTwo: 'Choisissez deux voitures à comparer.',
+  compareTwo: (first, second) => `Comparer ${first} et ${second}`,
+  recent: 'Vues récemment',
+  clearRecent: 'Effacer',
 };

@@ -1,11 +1,106 @@
-import type { privacy as english } from '#lib/texts/en/privacy.ts';
+import type * as english from '#lib/texts/en/pages.ts';
 import { pluralIn } from '#lib/texts/plural.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 import { ofName } from './of-name.ts';
 
 const plural = pluralIn('fr');
+const list = new Intl.ListFormat('fr');
 
-export const privacy: Translated<typeof english> = {
+export const landing: Translated<typeof english.landing> = {
+  title: 'Voitures importées et d’occasion à Maurice',
+  welcome: 'Bienvenue',
+  heading: 'Trouvez la voiture faite pour votre route',
+  teaser: 'Voitures du Japon et de Grande-Bretagne reconditionnées, et occasions de confiance.',
+  pausePictures: 'Arrêter les images',
+  playPictures: 'Lancer les images',
+  featured: 'Voitures en vedette',
+  search: 'Chercher une voiture',
+  brands: 'Voitures par marque',
+  allBrands: 'Toutes les marques',
+  customers: 'Avis de nos clients',
+  testimonials: 'Témoignages',
+};
+
+export const about: Translated<typeof english.about> = {
+  title: 'À propos de nous',
+  teaser: 'Des voitures du Japon et de Grande-Bretagne, chez elles à Maurice.',
+  way: 'Le parcours d’une voiture',
+  forSale: (cars) => plural(cars, 'voiture à vendre', 'voitures à vendre'),
+  inStock: 'en stock',
+  makes: (makes) => plural(makes, 'marque', 'marques'),
+  openingHours: 'Horaires d’ouverture',
+  followUs: 'Suivez-nous',
+};
+
+export const services: Translated<typeof english.services> = {
+  heading: 'Nos services',
+  description: 'Importer une voiture, vendre la vôtre, passer commande ou publier une annonce.',
+  import: {
+    name: 'Importer',
+    text: 'Découvrez toutes les voitures que nous faisons venir du Japon et de Grande-Bretagne.',
+    steps: [
+      'Choisissez une voiture ici ou en route',
+      'Nous l’expédions et la dédouanons',
+      'Vous l’essayez, puis prenez les clés',
+    ],
+    action: 'Voir les voitures',
+  },
+  sell: {
+    name: 'Vendre',
+    text: 'Proposez-nous la voiture que vous conduisez.',
+    steps: ['Décrivez-la', 'Nous l’examinons ensemble', 'Nous vous faisons une offre'],
+    action: 'Proposer ma voiture',
+  },
+  order: {
+    name: 'Commander',
+    text: 'Dites-nous quelle voiture vous voulez, nous la trouvons.',
+    steps: [
+      'Dites-nous ce que vous cherchez',
+      'Nous parcourons les enchères',
+      'Nous vous appelons avec nos trouvailles',
+    ],
+    action: 'Passer commande',
+  },
+  ads: {
+    name: 'Annoncer',
+    text: 'Montrez votre voiture aux acheteurs, en photos ou en vidéo.',
+    steps: ['Décrivez votre voiture', 'Nous prenons des photos ou une vidéo', 'Les acheteurs la voient'],
+    action: 'Demander une annonce',
+  },
+  questionsHeading: 'Questions',
+  questions: [
+    {
+      question: 'Puis-je d’abord essayer une voiture ?',
+      answer:
+        'Oui : une voiture en stock le jour de votre choix, une voiture à venir dès son arrivée. Réservez un essai routier sur sa page ; apportez votre permis et une pièce d’identité avec photo.',
+    },
+    {
+      question: 'Que signifie le prix par mois ?',
+      answer:
+        'C’est ce que coûterait un prêt à nos conditions habituelles. Le calculateur, sur la page d’une voiture, les indique et refait le calcul avec vos propres chiffres. C’est la banque qui décide.',
+    },
+    {
+      question: 'Quel est l’état d’une voiture importée ?',
+      answer:
+        'Si une voiture a une note d’enchère, sa page l’explique, et vous pouvez nous demander la feuille d’enchère sur WhatsApp.',
+    },
+  ],
+};
+
+export const blog: Translated<typeof english.blog> = {
+  title: 'Blog',
+  description: 'Ce qu’il faut savoir avant d’acheter, d’importer ou de vendre une voiture à Maurice.',
+  feed: (dealer) => `${dealer} : blog`,
+  empty: 'Aucun article pour le moment. Revenez bientôt.',
+  notFound: 'Article introuvable',
+  gone: 'Cet article n’est plus là',
+  goneWhy: 'Il a peut-être été retiré, ou le lien est mal saisi.',
+  seeAll: 'Voir tous les articles',
+  next: 'À lire ensuite',
+  seeCars: 'Voir les voitures',
+};
+
+export const privacy: Translated<typeof english.privacy> = {
   title: 'Confidentialité',
   description: 'Ce que ce site garde de ses visiteurs, combien de temps, et qui le reçoit.',
   introduction: (dealer) =>
@@ -49,4 +144,29 @@ export const privacy: Translated<typeof english> = {
     text: 'Vous pouvez demander ce que nous savons de vous, le faire corriger ou le faire effacer. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte auprès du Data Protection Office de Maurice.',
     writeOrCall: 'Écrivez-nous ou appelez-nous :',
   },
+};
+
+export const meta: Translated<typeof english.meta> = {
+  factOf: (subject, fact) => `${subject} : ${fact}`,
+  reference: (reference) => `RÉF ${reference}`,
+  compare: (titles) => `Comparer ${list.format(titles)}`,
+  colourCode: 'Code couleur',
+  auctionGrade: 'Note d’enchère',
+  compareCars: 'Comparer des voitures',
+  sharePicture: 'Voitures reconditionnées et d’occasion à Maurice',
+  compareDescription:
+    'Deux voitures côte à côte : prix, disponibilité et chaque ligne de leur fiche technique.',
+};
+
+export const notFound: Translated<typeof english.notFound> = {
+  title: 'Page introuvable',
+  heading: 'Cette page n’existe pas',
+  explanation:
+    'Le lien est peut-être ancien ou mal saisi. Toutes nos voitures sont dans la liste des véhicules.',
+  search: 'Chercher ce qui était ici',
+  seeInventory: 'Voir les véhicules',
+};
+
+export const print: Translated<typeof english.print> = {
+  scan: 'Scannez pour voir toutes les photos et le prix du jour.',
 };

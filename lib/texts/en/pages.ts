@@ -1,6 +1,94 @@
 import { pluralIn } from '#lib/texts/plural.ts';
 
 const plural = pluralIn('en');
+const list = new Intl.ListFormat('en');
+
+export const landing = {
+  title: 'Imported and pre-owned cars in Mauritius',
+  welcome: 'Welcome',
+  heading: 'Find the car that fits your road',
+  teaser: 'Reconditioned imports from Japan and Great Britain, and pre-owned cars you can trust.',
+  pausePictures: 'Pause the pictures',
+  playPictures: 'Play the pictures',
+  featured: 'Featured Cars',
+  search: 'Search the inventory',
+  brands: 'Cars by make',
+  allBrands: 'All brands',
+  customers: 'What our customers say',
+  testimonials: 'Testimonials',
+};
+
+export const about = {
+  title: 'About us',
+  teaser: 'Cars from Japan and\u00a0Great\u00a0Britain, at home in Mauritius.',
+  way: 'How a car gets here',
+  forSale: (cars: number) => plural(cars, 'car for sale', 'cars for sale'),
+  inStock: 'in stock',
+  makes: (makes: number) => plural(makes, 'make', 'makes'),
+  openingHours: 'Opening hours',
+  followUs: 'Follow us',
+};
+
+export const services = {
+  heading: 'Our services',
+  description: 'Import a car, sell yours, place an order or have your car advertised.',
+  import: {
+    name: 'Import',
+    text: 'See every car we bring in from Japan and Great Britain.',
+    steps: ['Choose a car, here or at sea', 'We ship it and pay the duty', 'Drive it, then take the keys'],
+    action: 'See the cars',
+  },
+  sell: {
+    name: 'Sell Pre-own',
+    text: 'Offer us the car you drive now.',
+    steps: ['Tell us about it', 'We look at it together', 'We make you an offer'],
+    action: 'Offer my vehicle',
+  },
+  order: {
+    name: 'Pre-order',
+    text: 'Tell us the car you want, and we find it.',
+    steps: ['Say what you are looking for', 'We search the auctions', 'We call you with what we find'],
+    action: 'Place an order',
+  },
+  ads: {
+    name: 'Ads',
+    text: 'Show your car to buyers, in photos or on video.',
+    steps: ['Tell us about your car', 'We take photos or a video', 'Buyers see it'],
+    action: 'Request an ad',
+  },
+  questionsHeading: 'Questions',
+  questions: [
+    {
+      question: 'Can I drive a car before I decide?',
+      answer:
+        'Yes: a car in stock on a day you choose, and one that is coming soon once it is here. Book a test drive on its page; bring your licence and a photo ID.',
+    },
+    {
+      question: 'What does the price a month mean?',
+      answer:
+        'It is what a loan would cost on our usual terms. The calculator on the page of a car shows these terms, and you can enter your own figures. The bank decides.',
+    },
+    {
+      question: 'What condition is an import in?',
+      answer:
+        'Where a car has an auction grade, its page explains it, and you can ask us for the auction sheet on WhatsApp.',
+    },
+  ],
+};
+
+/** The frame of the posts, which are the backoffice's own text. */
+export const blog = {
+  title: 'Blog',
+  description: 'What to know before you buy, import or sell a car in Mauritius.',
+  feed: (dealer: string) => `${dealer}: blog`,
+  empty: 'Nothing has been written yet. Look in again soon.',
+  notFound: 'Post not found',
+  gone: 'This post is not here any more',
+  goneWhy: 'It may have been taken down, or the link is mistyped.',
+  seeAll: 'See all posts',
+  next: 'Read next',
+  seeCars: 'See the cars',
+};
 
 /** What the site stores about visitors, how long and for whom. Keep it in step with what the code stores. */
 export const privacy = {
@@ -49,3 +137,25 @@ export const privacy = {
     writeOrCall: 'Write to us or call us:',
   },
 };
+
+/** Titles and descriptions of pages, where the page itself does not say them. */
+export const meta = {
+  factOf: (subject: string, fact: string) => `${subject}: ${fact}`,
+  reference: (reference: string) => `REF ${reference}`,
+  compare: (titles: string[]) => `Compare ${list.format(titles)}`,
+  colourCode: 'Colour code',
+  auctionGrade: 'Auction grade',
+  compareCars: 'Compare cars',
+  sharePicture: 'Reconditioned and pre-owned cars in Mauritius',
+  compareDescription: 'Two cars side by side: price, status and every row of their specification.',
+};
+
+export const notFound = {
+  title: 'Page not found',
+  heading: 'This page does not exist',
+  explanation: 'The link may be old or mistyped. All the cars we have are in the inventory.',
+  search: 'Search for what was here',
+  seeInventory: 'See the inventory',
+};
+
+export const print = { scan: 'Scan for all photos and the price of today.' };

@@ -1,1 +1,0 @@
-export const print = { scan: 'Scan for all photos and the price of today.' };
