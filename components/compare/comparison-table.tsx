@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTexts } from '#use-texts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
-import type { ComparisonRow } from '#lib/texts/comparison-rows.ts';
+import type { ComparisonRow } from './comparison-rows.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
 import patterns from '#components/ui/patterns.module.css';

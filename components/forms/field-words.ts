@@ -1,5 +1,5 @@
 import type { ClientTexts } from '#lib/texts/texts.ts';
-import { longDate } from '#lib/texts/long-date.ts';
+import { longDate } from './long-date.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';

@@ -2,7 +2,7 @@ import { Fragment, type Ref } from 'react';
 import { useTexts } from '#use-texts';
 import { ENQUIRY_FORMS, type EnquiryKind, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
-import { longDate } from '#lib/texts/long-date.ts';
+import { longDate } from './long-date.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '#use-texts';
 import type { LoanInputs, LoanResults } from '#lib/domain/loan/loan.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
-import type { NamedCar } from '#lib/texts/share-content.ts';
+import type { NamedCar } from '#components/share/share-content.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';

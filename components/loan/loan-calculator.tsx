@@ -3,7 +3,7 @@
 import { useTexts } from '#use-texts';
 import { isUnusualRate, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
-import type { NamedCar } from '#lib/texts/share-content.ts';
+import type { NamedCar } from '#components/share/share-content.ts';
 import { AmountField } from '#components/ui/amount-field.tsx';
 import { NumberField } from '#components/ui/number-field.tsx';
 import patterns from '#components/ui/patterns.module.css';

@@ -1,6 +1,6 @@
 import { useTexts } from '#use-texts';
 import { searchOrderAddress } from '#lib/texts/filter-label.ts';
-import { relaxedSearchLabel } from '#lib/texts/relaxed-search-label.ts';
+import { relaxedSearchLabel } from './relaxed-search-label.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import { activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { Link } from '#components/language/link.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-import { similarOrderAddress } from '#lib/texts/similar-order.ts';
+import { similarOrderAddress } from './similar-order.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { priceLabel } from '#lib/texts/price-label.ts';

@@ -3,7 +3,7 @@ import { features, isOnItsWay, isSold, type Vehicle } from '#lib/domain/vehicle/
 import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { featurePhrase } from '#lib/texts/local-word.ts';
-import { namedCar } from '#lib/texts/share-content.ts';
+import { namedCar } from '#components/share/share-content.ts';
 import { specification } from '#lib/texts/specification.ts';
 import { Section } from '#components/layout/section.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';

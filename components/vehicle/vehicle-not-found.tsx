@@ -1,5 +1,5 @@
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-import { similarOrderAddress } from '#lib/texts/similar-order.ts';
+import { similarOrderAddress } from './similar-order.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { vehicleBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { vehicleShareContent } from '#lib/texts/share-content.ts';
-import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
+import { vehicleShareContent } from '#components/share/share-content.ts';
+import { Breadcrumbs, vehicleBreadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { SaveButton } from '#components/saved/save-button.tsx';
 import { ViewedCar } from '#components/saved/viewed-car.tsx';

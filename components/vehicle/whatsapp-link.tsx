@@ -3,7 +3,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { namedCar, whatsAppText } from '#lib/texts/share-content.ts';
+import { namedCar, whatsAppText } from '#components/share/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { searchableText, searchFacts, type SearchFacts } from '#lib/domain/search/search-facts.ts';
 import { vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { translatedFacts } from '#lib/texts/translated-facts.ts';
+import { translatedFacts } from './translated-facts.ts';
 import { factRange } from './find-cars.ts';
 import { inventoryNames, spellings } from './names.ts';
 import { WordIndex } from './word-index.ts';

@@ -8,7 +8,7 @@ import {
   type Criteria,
   type FilterKey,
 } from '#lib/domain/search/search-filter.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from './grammar.ts';
 import { localWord, ownEntry } from './local-word.ts';
 import type { ClientTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Stock } from '#lib/domain/search/inventory-view.ts';
 import type { Criteria, SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from './grammar.ts';
 import { optionLabel, searchBounds } from './filter-label.ts';
 import { localWord } from './local-word.ts';
 import type { ClientTexts } from './texts.ts';

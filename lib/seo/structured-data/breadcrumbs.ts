@@ -1,12 +1,11 @@
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import type { Breadcrumb } from '#lib/texts/breadcrumbs.ts';
 import { siteUrl } from '#lib/seo/public-url.ts';
 
 /** The current page comes last and needs no address. */
 export function breadcrumbsStructuredData(
-  crumbs: Breadcrumb[],
+  crumbs: { label: string; href: string }[],
   current: string,
 ): WithContext<BreadcrumbList> {
   const { language } = texts();

@@ -1,5 +1,5 @@
 import type { Stock } from '#lib/domain/search/inventory-view.ts';
-import { pluralIn } from '#lib/texts/plural.ts';
+import { pluralIn } from '#lib/texts/grammar.ts';
 
 const whole = new Intl.NumberFormat('en-MU', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('en-MU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import { pluralIn } from '#lib/texts/plural.ts';
+import { pluralIn } from '#lib/texts/grammar.ts';
 
 const plural = pluralIn('en');
 const list = new Intl.ListFormat('en');

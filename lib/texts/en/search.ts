@@ -1,5 +1,4 @@
-import { lowerCase } from '#lib/texts/lower-case.ts';
-import { pluralIn } from '#lib/texts/plural.ts';
+import { lowerCase, pluralIn } from '#lib/texts/grammar.ts';
 import type { SearchInWords } from '#lib/texts/search-label.ts';
 import { numbers } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 import type { Stock } from '#lib/domain/search/inventory-view.ts';
 import type { numbers as english } from '#lib/texts/en/numbers.ts';
-import { pluralIn } from '#lib/texts/plural.ts';
+import { pluralIn } from '#lib/texts/grammar.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
 const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });

@@ -1,5 +1,5 @@
 import type * as english from '#lib/texts/en/pages.ts';
-import { pluralIn } from '#lib/texts/plural.ts';
+import { pluralIn } from '#lib/texts/grammar.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 import { ofName } from './of-name.ts';
 

@@ -1,6 +1,5 @@
 import type * as english from '#lib/texts/en/search.ts';
-import { lowerCase } from '#lib/texts/lower-case.ts';
-import { pluralIn } from '#lib/texts/plural.ts';
+import { lowerCase, pluralIn } from '#lib/texts/grammar.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 import { numbers } from './numbers.ts';
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { BlogPost } from '#components/blog/blog-post.tsx';
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
-import { blogBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
+import { blogBreadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { nextPost } from '#lib/domain/content/blog.ts';

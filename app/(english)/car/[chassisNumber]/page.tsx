@@ -6,7 +6,7 @@ import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { services } from '#lib/services.ts';
-import { vehicleBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
+import { vehicleBreadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { isSold, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';

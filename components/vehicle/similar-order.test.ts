@@ -1,5 +1,5 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { TEXTS } from './current-texts.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
 import { similarOrderAddress } from './similar-order.ts';
 
 function filledIn(address: string): string | null {

@@ -5,7 +5,7 @@ import {
   namedCar,
   whatsAppText,
 } from './share-content.ts';
-import { TEXTS } from './current-texts.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 const SITE = 'https://cars.example';

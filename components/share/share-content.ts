@@ -13,8 +13,8 @@ import {
   vehicleTitle,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-import { priceLabel } from './price-label.ts';
-import type { ClientTexts, Texts } from './texts.ts';
+import { priceLabel } from '#lib/texts/price-label.ts';
+import type { ClientTexts, Texts } from '#lib/texts/texts.ts';
 
 const MAX_TITLE_LENGTH = 120;
 
@@ -69,7 +69,7 @@ export function namedCar(vehicle: Vehicle, siteUrl: string, { language, vehicleP
 
 /** Prepared message about a car, from a visitor to the dealership. `siteUrl` is the public origin. */
 export function whatsAppText(vehicle: Vehicle, siteUrl: string, texts: Texts): string {
-  return `${question(vehicle, texts)} ${siteUrl}${localAddress(texts.language, vehicleAddress(vehicle))}`;
+  return `${question(vehicle, texts)} ${namedCar(vehicle, siteUrl, texts).address}`;
 }
 
 function question(vehicle: Vehicle, texts: Texts): string {

@@ -1,4 +1,4 @@
-import { TEXTS } from './current-texts.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
 import { comparisonRows, type ComparisonRow } from './comparison-rows.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 

@@ -1,5 +1,5 @@
 import { EMPTY_FILTER, withCriteria, type Criteria } from '#lib/domain/search/search-filter.ts';
-import { TEXTS } from './current-texts.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
 import { relaxedSearchLabel } from './relaxed-search-label.ts';
 
 const SEARCH = withCriteria(EMPTY_FILTER, {

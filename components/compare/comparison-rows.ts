@@ -1,9 +1,9 @@
 import { betterVehicle, type Better } from '#lib/domain/compare/better-vehicle.ts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import type { Phrase } from './local-word.ts';
-import { specification } from './specification.ts';
-import type { ClientTexts } from './texts.ts';
+import type { Phrase } from '#lib/texts/local-word.ts';
+import { specification } from '#lib/texts/specification.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 
 /** One row of the specification for both slots. */
 export type ComparisonRow = {

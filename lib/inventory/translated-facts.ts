@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#lib/domain/language.ts';
 import { colourFamily } from '#lib/domain/vehicle/colour.ts';
 import { features, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { TEXTS } from './current-texts.ts';
-import { featurePhrase, localWord } from './local-word.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
+import { featurePhrase, localWord } from '#lib/texts/local-word.ts';
 
 /**
  * Features, country, body and family of colour of a car as its pages in other languages name them, so that it is found by

@@ -7,10 +7,10 @@ import {
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
-import { boundsLabel, valueLabel } from './filter-label.ts';
-import { lowerCase } from './lower-case.ts';
-import { searchInWords } from './search-label.ts';
-import type { ClientTexts } from './texts.ts';
+import { boundsLabel, valueLabel } from '#lib/texts/filter-label.ts';
+import { lowerCase } from '#lib/texts/grammar.ts';
+import { searchInWords } from '#lib/texts/search-label.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 
 /** The texts for a search without a criterion. */
 const WITHOUT = {
