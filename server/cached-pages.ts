@@ -7,11 +7,11 @@ import {
   type Redirect,
 } from '#lib/domain/page-address.ts';
 import { CachedPage } from '#lib/page-cache/cached-page.ts';
-import type { FoundPage, PageCache, PageKey, RenderPage } from '#lib/page-cache/page-cache.ts';
+import type { FoundPage, PageCache, RenderPage } from '#lib/page-cache/page-cache.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import { errorResponse } from './error-response.ts';
-import { DATA_CACHE_CONTROL, PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
+import { PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
 import { loggablePath } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -56,18 +56,18 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
   const wordPlaces = bulkhead(MAX_IN_WORDS);
   let changesOfCache = 0;
 
-  function recall(name: string): PageResponse | null {
+  function recall(url: string): PageResponse | null {
     if (changesOfCache !== cache.changes || remembered.size >= MAX_RESPONSES) remembered.clear();
     changesOfCache = cache.changes;
-    const known = remembered.get(name);
+    const known = remembered.get(url);
     return known && cache.now() < known.until ? known.page : null;
   }
 
-  function remember(name: string, { isData }: PageKey, found: FoundPage): PageResponse {
-    const page = new PageResponse(found, security, isData ? DATA_CACHE_CONTROL : PAGE_CACHE_CONTROL);
+  function remember(url: string, found: FoundPage): PageResponse {
+    const page = new PageResponse(found, security, PAGE_CACHE_CONTROL);
     const recheckAt = cache.now() + RECHECK_MS;
     const until = found.result === 'hit' ? Math.min(cache.staleAt(found.page) + 1, recheckAt) : recheckAt;
-    if (found.result !== 'miss') remembered.set(name, { page, until });
+    if (found.result !== 'miss') remembered.set(url, { page, until });
     return page;
   }
 
@@ -80,46 +80,43 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
     return page.send(request, response);
   }
 
-  async function find(key: PageKey, name: string): Promise<PageResponse> {
-    return remember(name, key, cache.peek(key) ?? (await cache.get(key)));
+  async function find(address: string, url: string): Promise<PageResponse> {
+    return remember(url, cache.peek(address) ?? (await cache.get(address)));
   }
 
-  async function renderPrivate(key: PageKey): Promise<PageResponse> {
-    const { body, ...head } = await privatePlaces.execute(() => render(key));
+  async function renderPrivate(address: string): Promise<PageResponse> {
+    const { body, ...head } = await privatePlaces.execute(() => render(address));
     const page = CachedPage.rendered({ ...head, renderedAt: cache.now() }, body);
     return new PageResponse({ page, result: 'miss' }, security, 'private, no-store');
   }
 
   async function follow(
     pending: Destination | Promise<Destination>,
-    { name, isData, url }: { name: string; isData: boolean; url: string },
+    url: string,
   ): Promise<PageResponse | Redirect> {
     const destination: Destination = await Promise.resolve(pending).catch((error: unknown) => {
       // The words could not be looked up. A cached page of this very address shows that no criterion expresses them.
-      if (cache.peek({ address: url, isData })) return { page: url };
+      if (cache.peek(url)) return { page: url };
       throw error;
     });
     if ('redirect' in destination) return destination;
-    const key = { address: destination.page, isData };
-    return destination.isPrivate ? renderPrivate(key) : find(key, name);
+    return destination.isPrivate ? renderPrivate(destination.page) : find(destination.page, url);
   }
 
   return function serve(request, response) {
-    const { method, url = '', headers } = request;
+    const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const isData = headers.rsc === '1';
-    const name = isData ? `rsc ${url}` : url;
-    const known = recall(name);
+    const known = recall(url);
     if (known) {
       const sending = answer(known, request, response);
       return sending ? sending.then(() => true) : true;
     }
     const destination = destinationOf(url, (search) => wordPlaces.execute(() => addressOfWords(search)));
     if (destination === null) return false;
-    return inTime(follow(destination, { name, isData, url }), request).then(async (found) => {
+    return inTime(follow(destination, url), request).then(async (found) => {
       if (found instanceof PageResponse) await answer(found, request, response);
       else if (found) response.sendRedirect(found);
-      else response.sendError(errorResponse(503, !isData, url));
+      else response.sendError(errorResponse(503, true, url));
       return true;
     });
   };

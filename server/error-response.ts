@@ -39,7 +39,7 @@ export function errorResponse(status: number, isForPerson: boolean, url = '/'): 
   };
 }
 
-/** Whether a browser loads a document. A client-side navigation (`RSC: 1`) fetches a payload instead. */
+/** Whether a browser loads a document. */
 export function wantsPage({ headers }: IncomingMessage): boolean {
-  return headers.accept?.includes('text/html') === true && !headers['rsc'];
+  return headers.accept?.includes('text/html') === true;
 }

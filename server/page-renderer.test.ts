@@ -4,8 +4,6 @@ import { setImmediate } from 'node:timers/promises';
 import { currentRender } from '#lib/platform/page-render.ts';
 import { pageRenderer } from './page-renderer.ts';
 
-const KEY = { address: '/', isData: false };
-
 /** A renderer with this in place of Next. */
 function aRenderer(next: (response: ServerResponse) => void) {
   const site = { siteUrl: 'https://cars.example', backofficeUrl: null };
@@ -17,7 +15,7 @@ function aRenderer(next: (response: ServerResponse) => void) {
 }
 
 function render(next: (response: ServerResponse) => void) {
-  return aRenderer(next)(KEY);
+  return aRenderer(next)('/');
 }
 
 test('a page of which a part has failed, which Next sends with 200, fails with the error of that part', async () => {
@@ -56,8 +54,8 @@ test('a redirect is kept with its address, without the body that Next sends', as
 test('32 pages are rendered at the same time and 128 wait; any other fails at once', async () => {
   const begun: ServerResponse[] = [];
   const renderPage = aRenderer((response) => begun.push(response));
-  const accepted = Array.from({ length: 32 + 128 }, () => renderPage(KEY));
-  await expect(renderPage(KEY)).rejects.toBeInstanceOf(BulkheadRejectedError);
+  const accepted = Array.from({ length: 32 + 128 }, () => renderPage('/'));
+  await expect(renderPage('/')).rejects.toBeInstanceOf(BulkheadRejectedError);
   for (const [index, page] of accepted.entries()) {
     while (begun.length < Math.min(index + 32, accepted.length)) await setImmediate();
     expect(begun.length).toBeLessThanOrEqual(index + 32);

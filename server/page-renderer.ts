@@ -2,7 +2,7 @@ import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
-import type { PageKey, RenderedPage, RenderPage } from '#lib/page-cache/page-cache.ts';
+import type { RenderedPage, RenderPage } from '#lib/page-cache/page-cache.ts';
 import { preloadHeader } from '#lib/page-cache/preload-header.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
@@ -18,10 +18,7 @@ type Options = {
   rewriteHtml: (html: Buffer, structuredData: readonly string[]) => Buffer;
 };
 
-/** Headers of Next's response that a page keeps. The deployment id tells an open tab that another build serves. */
 const NO_BODY = Buffer.alloc(0);
-
-const KEPT_HEADERS = ['content-type', 'x-nextjs-deployment-id'];
 
 /**
  * Pages rendered at the same time, twice as many as reads of the backoffice (lib/backoffice/transport/bulkhead.ts), and
@@ -34,9 +31,8 @@ const LIMITS = { concurrent: 32, waiting: 128 };
 const TIMEOUT_MS = 60_000;
 
 /**
- * Returns a function that renders a page with Next, by a request that carries nothing of a visitor's. For a client
- * navigation it renders the whole tree, whatever the browser has already: so the data depend on the address only. It throws
- * the error of a part that has failed, and a `BulkheadRejectedError` when too many pages wait.
+ * Returns a function that renders a page with Next, by a request that carries nothing of a visitor's. It throws the error
+ * of a part that has failed, and a `BulkheadRejectedError` when too many pages wait.
  */
 export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
   const host = new URL(site.siteUrl).host;
@@ -47,15 +43,15 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
 
   const waitForTurn = spacedStarts();
 
-  return (key) =>
+  return (address) =>
     limited.execute(async () => {
       await waitForTurn();
-      return render(key);
+      return render(address);
     });
 
-  async function render({ address, isData }: PageKey): Promise<RenderedPage> {
+  async function render(address: string): Promise<RenderedPage> {
     const page = new PageRender(address);
-    const request = bufferedRequest(address, { host, ...(isData && { rsc: '1' }) });
+    const request = bufferedRequest(address, { host });
     const response = new BufferedResponse(request);
     await inRender(page, async () => {
       await next(request, response);
@@ -69,10 +65,10 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
       return { status: 308, headers: redirectHeaders(response), tags: [...tags], lifetime, body: NO_BODY };
     if (statusCode !== 200) throw new Error(`Next has answered with ${statusCode}`);
 
-    const body = isData ? response.body : rewriteHtml(response.body, page.structuredData);
+    const body = rewriteHtml(response.body, page.structuredData);
     return {
       status: page.status,
-      headers: [...headersOf(response), ...(isData ? [] : htmlHeaders(body))],
+      headers: ['content-type', String(response.getHeader('content-type')), ...htmlHeaders(body)],
       tags: [...tags],
       lifetime,
       body,
@@ -87,11 +83,4 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
 
 function redirectHeaders(response: ServerResponse): string[] {
   return ['location', String(response.getHeader('location'))];
-}
-
-function headersOf(response: ServerResponse): string[] {
-  return KEPT_HEADERS.flatMap((name) => {
-    const value = response.getHeader(name);
-    return value === undefined ? [] : [name, String(value)];
-  });
 }

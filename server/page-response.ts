@@ -4,9 +4,6 @@ import type { FoundPage } from '#lib/page-cache/page-cache.ts';
 import { acceptedEncoding, matchesEtag } from '#lib/platform/http-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** The data for a client navigation is another representation of the page. */
-const VARY = 'rsc, Accept-Encoding';
-
 /** How long a cache in front may serve an outdated page while the site is unreachable. */
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
@@ -16,12 +13,6 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
  * (docs/decisions/0020-caches-in-front.md).
  */
 export const PAGE_CACHE_CONTROL = `s-maxage=1, max-age=0, stale-if-error=${WEEK_SECONDS}`;
-
-/**
- * The header of the data for a client navigation: a cache in front that ignores `Vary` would send them in place of the
- * document.
- */
-export const DATA_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /** The result of the look-up, for operators (RFC 9211). */
 const CACHE_STATUS = { hit: 'site; hit', stale: 'site; hit; detail=stale', miss: 'site; fwd=miss' };
@@ -69,7 +60,7 @@ export class PageResponse {
     const { page, result } = this.#found;
     const etag = etagIn(encoding, page);
     const headers = {
-      vary: VARY,
+      vary: 'Accept-Encoding',
       etag,
       'cache-control': this.#cacheControl,
       'cache-status': CACHE_STATUS[result],

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { holdScripts } from '#e2e/held-scripts.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
-import { expect, expectAccessible, test, untilHydrated } from '#e2e/visitor.ts';
+import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
 const ENTRIES = ['HOME', 'INVENTORY', 'COMPARE', 'OUR SERVICES', 'ABOUT US', 'CONTACT US', 'TEST DRIVE'];
 
@@ -127,20 +127,6 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/saved');
   });
 
-  test('hovering over a link prepares its page, and nothing is fetched before', async ({ page, baseURL }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch')
-        fetched.push(`${request.method()} ${request.url().slice(baseURL?.length)}`);
-    });
-    await page.goto('/search');
-    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
-    const preparing = `HEAD ${await link.getAttribute('href')}`;
-    await link.hover();
-    await expect.poll(() => fetched).toContain(preparing);
-    expect(fetched.filter((call) => !call.includes(' /api/'))).toEqual([preparing]);
-  });
-
   test('CONTACT US scrolls to the contact section and focuses it, from another page too', async ({
     page,
   }) => {
@@ -161,18 +147,6 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/#contact');
     await expect(section).toBeInViewport();
     await expect(section).toBeFocused();
-  });
-});
-
-test.describe('when a file of the next page cannot be loaded', () => {
-  test.use({ expectedError: /ChunkLoadError/ });
-
-  test('the page is loaded as a document, which needs none', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/search');
-    await untilHydrated(page);
-    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 503 }));
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
   });
 });
 

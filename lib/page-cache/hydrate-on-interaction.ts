@@ -30,7 +30,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
   let failed = 0; // scripts that could not be loaded; 1 when some take too long
-  const toRepeat: MouseEvent[] = []; // by components/layout/repeat-presses.ts
+  const toRepeat: MouseEvent[] = []; // by components/layout/repeat-presses.tsx
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
 
   function listen<T extends Event>(type: string, listener: (event: T) => void): void {
@@ -150,7 +150,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   listen('click', handleClick);
   listen('load', () => {
     const isSlow = connection?.effectiveType?.match(/[23]g/);
-    const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
+    const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/repeat-presses.tsx
     const waits = isSlow || (!isCached && matchMedia('(pointer:coarse)').matches);
     if (!connection?.saveData) setTimeout(loadScripts, waits ? idleMs : 0);
   });

@@ -42,16 +42,9 @@ test('a page in another encoding, for which others may be removed from memory, c
     await site.visit('/car/a');
     await stored(site, 1);
     const before = cache.changes;
-    const page = cache.peek({ address: '/car/a', isData: false })?.page;
+    const page = cache.peek('/car/a')?.page;
     await page?.body('gzip');
     expect(cache.changes).toBeGreaterThan(before);
-  }));
-
-test('the document and its data are two entries', () =>
-  withTempDirectory(async (directory) => {
-    const { cache, renderer } = start(directory);
-    for (const isData of [false, true, true]) await cache.get({ address: '/car/a', isData });
-    expect(renderer.rendered).toEqual(['/car/a', '/car/a (data)']);
   }));
 
 test('a render that fails rejects without a page, and the next visit tries again', () =>
@@ -106,7 +99,7 @@ test('a page keeps its age over a restart, also after a render that failed', () 
   withTempDirectory(async (directory) => {
     captureLog();
     const first = start(directory);
-    const { page } = await first.cache.get({ address: '/car/a', isData: false });
+    const { page } = await first.cache.get('/car/a');
     await stored(first, 1);
     first.renderer.failure = new Error('down');
     first.clock.now += 61_000;
@@ -114,7 +107,7 @@ test('a page keeps its age over a restart, also after a render that failed', () 
     await until(async () => (await first.visit('/car/a')).result === 'hit');
 
     const restarted = start(directory, { at: first.clock.now });
-    const found = await restarted.cache.get({ address: '/car/a', isData: false });
+    const found = await restarted.cache.get('/car/a');
     expect(found).toMatchObject({ result: 'stale', page: { head: page.head, etag: page.etag } });
     expect(String(await found.page.body('identity'))).toBe('car at /car/a');
   }));

@@ -9,17 +9,14 @@ import type { SharedRendering } from './shared-rendering.ts';
 import type { SharedTags } from './shared-tags.ts';
 import type { Invalidation, TagTimes } from './tag-times.ts';
 
-/** A canonical address, and what of it: the document, or its data for a client navigation. */
-export type PageKey = { address: string; isData: boolean };
-
 /** A page as it was rendered. */
 export type RenderedPage = Omit<PageHead, 'renderedAt'> & { body: Buffer };
 
 /** A page of the cache. A stale one is sent, and rendered again in the background; a missing one was rendered. */
 export type FoundPage = { page: CachedPage; result: 'hit' | 'stale' | 'miss' };
 
-/** Renders a page; rejects when any part of it fails. */
-export type RenderPage = (key: PageKey) => Promise<RenderedPage>;
+/** Renders the page at a canonical address; rejects when any part of it fails. */
+export type RenderPage = (address: string) => Promise<RenderedPage>;
 
 type Options = ConstructorParameters<typeof PageStore>[0] & {
   tags: TagTimes;
@@ -69,13 +66,13 @@ export class PageCache {
   }
 
   /** The page in memory, when it can be sent at once; null otherwise. */
-  peek(key: PageKey): FoundPage | null {
-    const name = nameOf(key);
+  peek(address: string): FoundPage | null {
+    const name = nameOf(address);
     const page = this.#store.get(name);
     if (!page) return null;
     if (!this.#isStale(page)) return { page, result: 'hit' };
     if (this.#options.shared && !this.#renders.has(name)) return null; // another instance may have a newer one
-    this.#revalidate(name, key, page);
+    this.#revalidate(name, address, page);
     return { page, result: 'stale' };
   }
 
@@ -83,13 +80,13 @@ export class PageCache {
    * The page from memory, from disk, from another instance, or rendered now.
    * @throws the error of the render when there is no page
    */
-  async get(key: PageKey): Promise<FoundPage> {
+  async get(address: string): Promise<FoundPage> {
     await this.#options.tags.ready;
-    const name = nameOf(key);
+    const name = nameOf(address);
     const own = (await this.#store.find(name)) ?? (await this.#adopt(name));
-    if (!own) return { page: await this.#render(name, key, null).done, result: 'miss' };
+    if (!own) return { page: await this.#render(name, address, null).done, result: 'miss' };
     if (!this.#isStale(own)) return { page: own, result: 'hit' };
-    const newer = await this.#revalidate(name, key, own).newer;
+    const newer = await this.#revalidate(name, address, own).newer;
     return newer ? { page: newer, result: 'hit' } : { page: own, result: 'stale' };
   }
 
@@ -116,19 +113,19 @@ export class PageCache {
     return !isPaused && (age > head.lifetime * 1000 || age < 0);
   }
 
-  #revalidate(name: string, key: PageKey, own: CachedPage): Render {
+  #revalidate(name: string, address: string, own: CachedPage): Render {
     const isRunning = this.#renders.has(name);
-    const render = this.#render(name, key, own);
+    const render = this.#render(name, address, own);
     if (!isRunning) render.done.catch((error: unknown) => warnThrottled('page.not-revalidated', error));
     return render;
   }
 
-  #render(name: string, key: PageKey, own: CachedPage | null): Render {
+  #render(name: string, address: string, own: CachedPage | null): Render {
     const running = this.#renders.get(name);
     if (running) return running;
     const newer = this.#newer(name, own);
     const done = newer
-      .then((page) => page ?? this.#renderOnce(name, key, own))
+      .then((page) => page ?? this.#renderOnce(name, address, own))
       .finally(() => this.#renders.delete(name));
     this.#renders.set(name, { newer, done });
     return { newer, done };
@@ -151,7 +148,7 @@ export class PageCache {
     return this.#isStale(newer) ? null : newer;
   }
 
-  async #renderOnce(name: string, key: PageKey, own: CachedPage | null): Promise<CachedPage> {
+  async #renderOnce(name: string, address: string, own: CachedPage | null): Promise<CachedPage> {
     const { shared, render, now } = this.#options;
     const others = await shared?.rendering.claim(name, own);
     if (others) {
@@ -160,7 +157,7 @@ export class PageCache {
     }
     const renderedAt = now();
     try {
-      const { body, ...head } = await render(key);
+      const { body, ...head } = await render(address);
       const page = CachedPage.rendered({ ...head, renderedAt }, body);
       void this.#store.set(name, page).then(() => shared?.rendering.share(name, page));
       return page;
@@ -174,6 +171,6 @@ export class PageCache {
 }
 
 /** The name of the page's file. Addresses come from visitors: they may be of any length. */
-function nameOf({ address, isData }: PageKey): string {
-  return hash('sha256', isData ? `rsc ${address}` : address);
+function nameOf(address: string): string {
+  return hash('sha256', address);
 }

@@ -27,11 +27,11 @@ testWithRedis(
       server,
       async (one, other) => {
         one.renderer.next.status = 404;
-        const { page } = await one.cache.get({ address: '/car/a', isData: false });
+        const { page } = await one.cache.get('/car/a');
         await untilShared(server, 'car');
         pass([one, other], 30_000);
 
-        const found = await other.cache.get({ address: '/car/a', isData: false });
+        const found = await other.cache.get('/car/a');
         expect(found.page).toMatchObject({
           etag: page.etag,
           head: { ...page.head, renderedAt: expect.any(Number) as number },

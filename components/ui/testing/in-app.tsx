@@ -7,11 +7,10 @@ import {
   PathnameContext,
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { render } from '#components/language/testing/render.tsx';
 import { EnglishTexts } from '#components/language/english-texts.tsx';
-import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 
 /**
  * Wraps the element in the app's router at `address`, SWR cache and English texts; `visited` collects navigations.
@@ -36,7 +35,7 @@ export function inApp(element: ReactNode, visited: string[] = [], address = '/')
           </SWRConfig>
         </SearchParamsContext>
       </PathnameContext>
-      <ClientNavigation />
+      <RecordNavigations visited={visited} />
     </AppRouterContext>
   );
 }
@@ -46,4 +45,20 @@ export function setup(element: ReactNode) {
   const visited: string[] = [];
   render(inApp(element, visited));
   return { visitor: userEvent.setup(), visited };
+}
+
+/** Collects the pages that links and GET forms lead to, which jsdom cannot open. */
+function RecordNavigations({ visited }: { visited: string[] }) {
+  useEffect(() => {
+    function handle(event: Event) {
+      if (event.defaultPrevented) return;
+      const link = (event.target as Element).closest('a[href]');
+      if (!link) return;
+      event.preventDefault();
+      visited.push(link.getAttribute('href') ?? '');
+    }
+    window.addEventListener('click', handle);
+    return () => window.removeEventListener('click', handle);
+  }, [visited]);
+  return null;
 }

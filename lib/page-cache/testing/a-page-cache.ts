@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Redis } from '#lib/platform/redis.ts';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
-import { PageCache, type FoundPage, type PageKey, type RenderedPage } from '#lib/page-cache/page-cache.ts';
+import { PageCache, type FoundPage, type RenderedPage } from '#lib/page-cache/page-cache.ts';
 import { SharedPages } from '#lib/page-cache/shared-pages.ts';
 import { SharedRendering } from '#lib/page-cache/shared-rendering.ts';
 import { SharedTags } from '#lib/page-cache/shared-tags.ts';
@@ -20,8 +20,8 @@ class TestRenderer {
   /** A render ends when this does. */
   until: Promise<void> = Promise.resolve();
 
-  async render({ address, isData }: PageKey): Promise<RenderedPage> {
-    this.rendered.push(isData ? `${address} (data)` : address);
+  async render(address: string): Promise<RenderedPage> {
+    this.rendered.push(address);
     const {
       next: { text, ...head },
       failure,
@@ -56,13 +56,13 @@ export function start(directory: string, { memory = LIMITS, at = 1_800_000_000_0
     disk,
     tags,
     shared: client ? shareThrough(client, tags, () => clock.now) : null,
-    render: (...asked) => renderer.render(...asked),
+    render: (address) => renderer.render(address),
     now: () => clock.now,
   });
 
   /** The text and the result of a visit. */
   async function visit(address: string): Promise<{ text: string; result: FoundPage['result'] }> {
-    const { page, result } = await cache.get({ address, isData: false });
+    const { page, result } = await cache.get(address);
     return { text: String(await page.body('identity')), result };
   }
   return { cache, clock, renderer, visit, disk };

@@ -1,5 +1,23 @@
+import { useEffect, useState } from 'react';
+import { saveToSession } from '#components/ui/session-storage.ts';
+
+/**
+ * Part of every page: tells lib/page-cache/hydrate-on-interaction.ts that the page is hydrated, and repeats the presses
+ * that it has collected.
+ */
+export function RepeatPresses() {
+  const [served] = useState(pressableElements);
+  useEffect(() => {
+    saveToSession('hydrated', 'yes');
+    const presses: MouseEvent[] = [];
+    window.dispatchEvent(new CustomEvent('hydrated', { detail: presses }));
+    repeatPresses(presses, served);
+  }, [served]);
+  return null;
+}
+
 /** The elements of the page that can be pressed. None on the server. */
-export function pressableElements(): Element[] {
+function pressableElements(): Element[] {
   return typeof document === 'undefined' ? [] : [...document.querySelectorAll('a, button')];
 }
 
@@ -10,7 +28,7 @@ export function pressableElements(): Element[] {
  * that an impatient press is sent natively too, and the server recognises it.
  * @param served the pressable elements that the presses were made on
  */
-export function repeatPresses(presses: readonly MouseEvent[], served: readonly Element[]): void {
+function repeatPresses(presses: readonly MouseEvent[], served: readonly Element[]): void {
   const native = presses.findLastIndex(({ defaultPrevented }) => !defaultPrevented);
   const form = presses[native] && pressedElement(presses[native], served)?.closest('form');
   if (form) form.dataset['isSentNatively'] = '';
