@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** A browser's expected log message for a page with an error status. */
 const STATUS_OF_THE_PAGE = /Failed to load resource: the server responded with a status of (404|503)/;
@@ -89,22 +89,26 @@ export async function expectUncovered(parts: Locator): Promise<void> {
 
 /**
  * Expects no violation of WCAG 2.2 AA by axe. Animations are switched off, because an element that fades has less
- * contrast. Legacy mode opens no second page to merge the results of frames, of which there are none.
+ * contrast. The only frame is the map, a page of another site.
  * @param rules those of axe that are asked; unset: all
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  const stopped = await page.evaluateHandle(() => {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(axe.source);
+  const problems = await page.evaluate(async (values) => {
     const sheet = new CSSStyleSheet(); // the content security policy refuses a style element
     sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  await stopped.evaluate((sheet) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: false, // of style sheets, for a rule that is off
+      ...(values && { runOnly: { type: 'rule' as const, values } }),
+    });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, rules);
+  expect(problems).toEqual([]);
 }
 
 /** Waits until the page, which a touch or a key has told to load its scripts, is hydrated. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { traceCall } from '#lib/backoffice/transport/call-channel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Readings } from './services.ts';
@@ -113,3 +114,16 @@ test('forms that could not be taken are counted from zero, so that an alert sees
   metrics.observeRequest('/api/client-car/email*', 503, 0.1);
   expect(await metrics.text()).toContain(`${refused} 1\n`);
 });
+
+test.each(['grafana.json', 'alerts.yml'])(
+  'the site has every metric that deploy/%s asks for',
+  async (name) => {
+    const metrics = createMetrics(() => READINGS);
+    metrics.observeRequest('/', 200, 0.1);
+    await traceCall({ method: 'GET', path: '/makes' }, () => Promise.resolve({ status: 200 }));
+    const exposed = new Set((await metrics.text()).match(/^\w+/gm));
+    const asked = readFileSync(`deploy/${name}`, 'utf8').match(/\b(?:dealership|http)_\w+/g) ?? [];
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((metric) => !exposed.has(metric))).toEqual([]);
+  },
+);

@@ -25,17 +25,6 @@ if [ "$name" = 'npm ci' ]; then
 fi
 `;
 
-/** A test runner that writes the report in the environment variable of its name. */
-function suite(name: string): string {
-  return `${RECORDER}
-const [, config] = /e2e\\/(\\w+)\\/playwright.config.ts/.exec(process.argv.join(' ')) ?? [];
-const name = config ?? '${name}';
-const file = process.argv.find((word) => word.startsWith('--outputFile='))?.slice(13) ?? 'test-results/' + name + '.json';
-if (process.env[name]) fs.writeFileSync(file, process.env[name]);
-called([name, ...process.argv.filter((_, index, all) => all[index - 1] === '--project')].join(' '));
-`;
-}
-
 const FILES = {
   'bin/npm': NPM,
   'package.json': '{}',
@@ -46,13 +35,6 @@ const FILES = {
   'server/main.ts': `${RECORDER}called('site');`,
   'packages/next/dist/bin/next': `${RECORDER}called('build'); fs.mkdirSync('.next', { recursive: true });`,
   'scripts/setup/finish-build.mjs': `if (process.env.FAILING === 'finish') process.exit(1);`,
-  'packages/jest/bin/jest.js': suite('jest'),
-  'packages/@playwright/test/cli.js': suite('playwright'),
-  'packages/@playwright/test/package.json': '{ "main": "main.js" }',
-  'packages/@playwright/test/main.js': `exports.chromium = {
-    executablePath: () => '',
-    launch: async () => ({ close: async () => {} }),
-  };`,
 };
 
 export type Machine = {
@@ -68,7 +50,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A fresh clone on a machine whose npm, build, site and test runners only record their calls. */
+/** A fresh clone on a machine whose npm, build and site only record their calls. */
 export function aMachine(): Machine {
   const root = mkdtempSync(join(tmpdir(), 'machine-'));
   folders.push(root);
