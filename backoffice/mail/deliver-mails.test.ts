@@ -56,43 +56,26 @@ test('without a mail server each enquiry becomes a readable file', async () => {
   expect((await storedEnquiries(backoffice.data)).every(({ mailedAt }) => mailedAt !== null)).toBe(true);
 });
 
-test('the mail says in which language the visitor wrote, when the sender has named it', async () => {
+test('a mail names the language of the visitor, and no field can inject a header or a recipient', async () => {
   const backoffice = await aBackoffice();
   await send(backoffice, ENQUIRIES['/email'], '/email', { 'content-language': 'fr' });
-  await send(backoffice);
-  await backoffice.waitForLog('mail.delivered', 2);
-  await backoffice.end('SIGTERM');
-  const [french, unknown] = outbox(backoffice.data).map(([, mail]) => mail);
-  expect(french).toMatch(/\n\nLanguage: French\nReceived on /);
-  expect(unknown).not.toContain('Language:');
-});
-
-test('no field can inject a header or a recipient', async () => {
-  const backoffice = await aBackoffice();
   await send(backoffice, {
     name: 'Eve\r\nBcc: all@example.com\r\n\r\nx',
     phone: '1',
     email: 'eve@example.com\r\nBcc: all@example.com',
     message: '.\r\nBcc: all@example.com',
   });
-  await backoffice.waitForLog('mail.delivered');
+  await backoffice.waitForLog('mail.delivered', 2);
   await backoffice.end('SIGTERM');
-  const [head = ''] = String(outbox(backoffice.data)[0]?.[1]).split('\n\n');
+  const [french, hostile = ''] = outbox(backoffice.data).map(([, mail]) => mail);
+  expect(french).toMatch(/\n\nLanguage: French\nReceived on /);
+  expect(hostile).not.toContain('Language:');
+  const [head = ''] = hostile.split('\n\n');
   expect(head).not.toMatch(/^(Bcc|Reply-To):/im);
   expect(head).toMatch(/^Subject: Message from Eve Bcc: all@example.com x$/m);
 });
 
 const SMTP = { MAIL_TO: 'sales@example.mu', MAIL_FROM: 'site@example.mu' };
-
-test('with a mail server each enquiry is mailed once', async () => {
-  const mailServer = await aMailServer();
-  const backoffice = await aBackoffice({ env: { ...SMTP, SMTP_URL: mailServer.url } });
-  await send(backoffice);
-  await mailServer.waitForMails(1);
-  await backoffice.end('SIGTERM');
-  expect(mailServer.mails).toHaveLength(1);
-  expect(mailServer.mails[0]).toMatch(/^From: site@example.mu\nTo: sales@example.mu\n/);
-});
 
 test('a mail that the server defers is sent again when the backoffice starts', async () => {
   const mailServer = await aMailServer({ deferred: 1 });
@@ -105,6 +88,8 @@ test('a mail that the server defers is sent again when the backoffice starts', a
 
   await aBackoffice({ env, data: first.data });
   await mailServer.waitForMails(1);
+  expect(mailServer.mails).toHaveLength(1);
+  expect(mailServer.mails[0]).toMatch(/^From: site@example.mu\nTo: sales@example.mu\n/);
   expect(mailServer.mails[0]).toContain('Subject: =?UTF-8?Q?Message_from_Zo=C3=AB?=');
 });
 
