@@ -13,7 +13,7 @@ import { testDriveCalendar } from './enquiries/receive/test-drive-calendar.ts';
 import { getAlternatives } from './inventory/alternatives.ts';
 import { findVehicle, locateVehicle, resolveChassisNumbers } from './inventory/find-vehicle.ts';
 import {
-  budgetInventory,
+  budgetCounts,
   getListedVehicles,
   inventoryFigures,
   inventoryHealth,
@@ -52,7 +52,7 @@ export function routeServices(invalidate: Invalidate) {
     requireAny,
     searchInventory,
     countResults,
-    budgetInventory,
+    budgetCounts,
     inventoryNames,
     similarCars,
     suggestSearches,

@@ -12,9 +12,8 @@ export function generateMetadata() {
 }
 
 export default async function Landing() {
-  const { budgetInventory, inventoryNames, optionalData, requireAny } = services();
-  const [budget, ...parts] = await Promise.all([
-    budgetInventory(),
+  const { budgetCounts, inventoryNames, optionalData, requireAny } = services();
+  const parts = await Promise.all([
     optionalData.banners(),
     optionalData.makes(),
     optionalData.models(),
@@ -33,8 +32,7 @@ export default async function Landing() {
         choices={makes && models ? { makes, models } : null}
         brands={stockedMakes(makes ?? [], inventoryNames(), BRAND_TILES)}
         featured={featured ?? []}
-        budgetCounts={budget?.counts ?? null}
-        samples={budget?.samples ?? featured ?? []}
+        budgetCounts={budgetCounts()}
         testimonials={testimonials ?? []}
       />
     </>

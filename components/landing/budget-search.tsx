@@ -11,7 +11,6 @@ import { termsFromStorage } from '#lib/domain/loan/loan-terms.ts';
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import { filterFrom, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
-import type { PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { readStoredTerms, useTypedTerms } from '#components/loan/use-loan-terms.ts';
 import { saveFilter } from '#components/search/filter-storage.ts';
 import type { ResultCount } from '#components/search/use-result-count.ts';
@@ -21,7 +20,6 @@ import field from '#components/ui/field.module.css';
 import { formTexts } from '#components/ui/form-texts.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
-import { BudgetCars } from './budget-cars.tsx';
 import styles from './budget-search.module.css';
 import { BudgetTerms, type TermTexts } from './budget-terms.tsx';
 
@@ -31,12 +29,10 @@ const PAUSE_MS = 300;
 type Props = {
   /** Number of cars that each of `BUDGET_STEPS` pays for at the calculator's terms; null when unknown. */
   counts: readonly number[] | null;
-  /** Cars of different prices, as samples of what a budget pays for. */
-  samples: PackedVehicles;
 };
 
 /** A search for cars by monthly payment (docs/product.md 9.1b). Without JavaScript the slider is a select. */
-export function BudgetSearch({ counts, samples }: Props) {
+export function BudgetSearch({ counts }: Props) {
   const router = useRouter();
   const { budget: texts, language, numbers } = useTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -117,7 +113,6 @@ export function BudgetSearch({ counts, samples }: Props) {
         </button>
         <BudgetTerms texts={terms} filter={filter} onChange={changeTerms} />
       </form>
-      <BudgetCars samples={samples} maxPrice={price} terms={budget} />
     </>
   );
 }

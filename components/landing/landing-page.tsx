@@ -9,7 +9,7 @@ import { Section } from '#components/layout/section.tsx';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { Brands } from '#components/search/brands.tsx';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
-import { packCards, packSamples } from '#components/vehicle/pack-cards.ts';
+import { packCards } from '#components/vehicle/pack-cards.ts';
 import { Banner } from './banner.tsx';
 import { BudgetSearch } from './budget-search.tsx';
 import { InventorySearch } from './inventory-search.tsx';
@@ -26,26 +26,16 @@ type Props = {
   featured: Vehicle[];
   /** Number of cars that each of `BUDGET_STEPS` pays for; null without the index of the inventory. */
   budgetCounts: number[] | null;
-  /** Cars of different prices, of which the budget search shows some. */
-  samples: Vehicle[];
   testimonials: Testimonial[];
 };
 
 /** The landing page (docs/product.md 9.1). A section without data is omitted. */
-export function LandingPage({
-  banners,
-  choices,
-  brands,
-  featured,
-  budgetCounts,
-  samples,
-  testimonials,
-}: Props) {
+export function LandingPage({ banners, choices, brands, featured, budgetCounts, testimonials }: Props) {
   const { landing } = texts();
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)} wording={bannerWording()}>
-        <BudgetSearch counts={budgetCounts} samples={packSamples(samples)} />
+        <BudgetSearch counts={budgetCounts} />
       </Banner>
       {featured.length > 0 && (
         <Section heading={landing.featured} className={styles.featured}>

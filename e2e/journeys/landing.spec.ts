@@ -32,7 +32,6 @@ test('on a phone the first featured car is near the top, in a row of its own tha
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('list', { name: 'Some of these cars' }).getByRole('listitem')).toHaveCount(3);
   const cards = page.getByRole('article');
   const first = await cards.first().boundingBox();
   const second = await cards.nth(1).boundingBox();

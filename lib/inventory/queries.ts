@@ -17,7 +17,7 @@ import type { Inventory } from './inventory.ts';
 import { siteInventory } from './open-inventory.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 import { countCars, searchStock, searchView } from './search-view.ts';
-import { budgetSamples, similarVehicles } from './similar.ts';
+import { similarVehicles } from './similar.ts';
 
 /** Null before the first sync, and so is every answer from it. */
 function inventory(): Inventory | null {
@@ -33,16 +33,13 @@ export function viewInventory(
   return current && { view: searchView(current, filter, hasVehicles), syncedAt: current.syncedAt };
 }
 
-/**
- * The number of cars that each of `BUDGET_STEPS` pays for, and the most expensive of those in stock, refreshed for the
- * page being rendered.
- */
-export async function budgetInventory(): Promise<{ counts: number[]; samples: Vehicle[] } | null> {
+/** The number of cars that each of `BUDGET_STEPS` pays for, for the page being rendered. */
+export function budgetCounts(): number[] | null {
   const current = inventory();
   if (!current) return null;
+  tagPage(CACHE.vehicles.tag);
   const prices = BUDGET_STEPS.map((maxMonthly) => highestPrice({ maxMonthly, deposit: null, months: null }));
-  const counts = prices.map((maxPrice) => countCars(current, withCriteria(EMPTY_FILTER, { maxPrice })));
-  return { counts, samples: await refreshVehicles(budgetSamples(current, prices), current.syncedAt) };
+  return prices.map((maxPrice) => countCars(current, withCriteria(EMPTY_FILTER, { maxPrice })));
 }
 
 /** Every make with its models, and the bodies. */

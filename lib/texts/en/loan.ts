@@ -51,7 +51,6 @@ export const budget = {
   seeUpTo: (price: number) => `See the cars up to ${numbers.rupees(price)}`,
   seeClose: 'See what comes close',
   see: (cars: number) => `See ${numbers.cars(cars)}`,
-  samples: 'Some of these cars',
   terms: (deposit: string, months: string, rate: number) =>
     `With ${deposit} down, over ${months} months at ${numbers.percent(rate)}`,
   change: 'Change',

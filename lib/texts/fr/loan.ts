@@ -46,7 +46,6 @@ export const budget: Translated<typeof english.budget> = {
   seeUpTo: (price) => `Voir les voitures jusqu’à ${numbers.rupees(price)}`,
   seeClose: 'Voir ce qui s’en approche',
   see: (cars) => `Voir ${numbers.cars(cars)}`,
-  samples: 'Quelques-unes de ces voitures',
   terms: (deposit, months, rate) => `Avec ${deposit} d’apport, sur ${months} mois à ${numbers.percent(rate)}`,
   change: 'Modifier',
   deposit: 'Apport (Rs)',
