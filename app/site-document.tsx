@@ -6,7 +6,7 @@ import { PageEffects } from '#components/layout/page-effects.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
-import { DEALER, isSales } from '#lib/platform/dealer.ts';
+import { DEALER, isSales } from '#lib/dealer/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';

@@ -1,6 +1,6 @@
 import { languageOf, localAddress } from '#lib/domain/language.ts';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
+import { ERROR_PAGE_HEADERS, errorPage } from '#lib/dealer/error-page.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
 import { salesHours } from '#lib/texts/sales-hours.ts';
 

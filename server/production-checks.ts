@@ -1,4 +1,4 @@
-import { resolveDealer, remainingPlaceholders } from '#lib/platform/dealer.ts';
+import { resolveDealer, remainingPlaceholders } from '#lib/dealer/dealer.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { isPrivateAddress } from '#lib/platform/ip-address.ts';
 import { log } from '#lib/platform/log.ts';

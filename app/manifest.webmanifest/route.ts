@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { LIGHT } from '#lib/domain/design/tokens.ts';
 import { languageOf, localAddress } from '#lib/domain/language.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 
 const SIZES = [192, 512];
 const ICONS = [

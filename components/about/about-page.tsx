@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { InventoryFigures } from '#lib/domain/search/inventory-view.ts';

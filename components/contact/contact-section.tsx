@@ -1,5 +1,5 @@
 import { texts } from '#lib/texts/current-texts.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { Section } from '#components/layout/section.tsx';
 import patterns from '#components/ui/patterns.module.css';

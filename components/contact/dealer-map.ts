@@ -1,5 +1,5 @@
 import type { Language } from '#lib/domain/language.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 
 const { street, town, country, position } = DEALER;
 const { latitude, longitude } = position;

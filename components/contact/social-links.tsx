@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '#lib/platform/dealer.ts';
+import type { SocialNetwork } from '#lib/dealer/dealer.ts';
 import styles from './social-links.module.css';
 
 /** In the order of their logos in social-networks.svg. */

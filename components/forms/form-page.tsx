@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { salesHours } from '#lib/texts/sales-hours.ts';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { render } from '#components/language/testing/render.tsx';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
 import { SOME_SETTINGS } from '#components/ui/testing/some-settings.ts';
 import { SiteFooter } from './site-footer.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '#use-texts';
-import type { DEALER } from '#lib/platform/dealer.ts';
+import type { DEALER } from '#lib/dealer/dealer.ts';
 import type { OpeningHoursLine } from '#lib/texts/opening-hours.ts';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { Page } from '#components/layout/page.tsx';

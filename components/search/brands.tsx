@@ -1,4 +1,4 @@
-import { brandLogo } from '#lib/platform/brand-logo.ts';
+import { brandLogo } from './brand-logo.ts';
 import type { StockedMake } from '#lib/domain/search/stocked-makes.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { BrandGrid } from './brand-grid.tsx';

@@ -1,4 +1,4 @@
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { dealerMap } from '#components/contact/dealer-map.ts';
 import { telAddress } from '#components/contact/phone-links.tsx';

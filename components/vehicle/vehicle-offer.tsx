@@ -2,7 +2,7 @@ import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isOnItsWay, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { priceLabel, priceText } from '#lib/texts/price-label.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { MonthlyPrice } from '#components/loan/monthly-price.tsx';

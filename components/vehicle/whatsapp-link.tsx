@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { texts } from '#lib/texts/current-texts.ts';

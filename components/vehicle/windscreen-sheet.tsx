@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import styles from './windscreen-sheet.module.css';
 

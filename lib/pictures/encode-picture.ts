@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
+import { convertImage, openPhotograph } from './image-conversion.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 

@@ -15,7 +15,7 @@ import {
 /** The settings of the site. An unset variable is null or its default. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** Values that replace the defaults in lib/platform/dealer.ts; null keeps a default. */
+/** Values that replace the defaults in lib/dealer/dealer.ts; null keeps a default. */
 export type DealerSettings = Env['dealer'];
 
 /** An invalid environment variable. The message is one sentence for the operator. */

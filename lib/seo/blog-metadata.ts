@@ -1,6 +1,6 @@
 import { texts } from '#lib/texts/current-texts.ts';
 import type { Metadata } from 'next';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { BLOG_FEED, blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { textDescription } from './snippet.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import { factsDescription, textDescription } from './snippet.ts';

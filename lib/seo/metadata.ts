@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { currentPage } from '#lib/services.ts';

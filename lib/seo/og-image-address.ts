@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { blogCard, vehicleCard, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';

@@ -1,4 +1,4 @@
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import type { Texts } from './texts.ts';
 
 /** Why the site did not take an enquiry. */

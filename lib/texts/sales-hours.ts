@@ -1,4 +1,4 @@
-import { DEALER, isSales } from '#lib/platform/dealer.ts';
+import { DEALER, isSales } from '#lib/dealer/dealer.ts';
 import { openingHoursLines } from './opening-hours.ts';
 import type { Texts } from './texts.ts';
 

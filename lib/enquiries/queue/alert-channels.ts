@@ -1,4 +1,4 @@
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import type { Env } from '#lib/platform/env.ts';
 import type { Alert, AlertChannel } from './alerts.ts';
 

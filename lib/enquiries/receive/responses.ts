@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#lib/domain/enquiry/forms.ts';
 import { languageFrom, localAddress } from '#lib/domain/language.ts';
-import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
+import { ERROR_PAGE_HEADERS, errorPage } from '#lib/dealer/error-page.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
 import { salesHours } from '#lib/texts/sales-hours.ts';
 import { rejectionText } from '#lib/texts/rejection-text.ts';

@@ -8,7 +8,7 @@ import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';

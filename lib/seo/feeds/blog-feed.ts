@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { BLOG_FEED, blogAddress, postParagraphs } from '#lib/domain/content/blog.ts';
 import { env } from '#lib/platform/env.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';

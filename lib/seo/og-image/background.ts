@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LIGHT } from '#lib/domain/design/tokens.ts';
-import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
+import { convertImage, openPhotograph } from '#lib/pictures/image-conversion.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import { CROPPED_TOP, PHOTO, PHOTO_AREA } from './photo-area.ts';
 

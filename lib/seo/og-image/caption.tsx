@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LIGHT } from '#lib/domain/design/tokens.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import type { Sale, ShareCard } from '#lib/domain/sharing/share-card.ts';
 import type { Availability } from '#lib/domain/vehicle/vehicle.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { download } from '#lib/pictures/download.ts';
-import { convertImage } from '#lib/platform/image-conversion.ts';
+import { convertImage } from '#lib/pictures/image-conversion.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { type Background, photoBackground } from './background.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
 import { LIGHT } from '#lib/domain/design/tokens.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import type { Background } from './background.ts';

@@ -12,7 +12,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
-import { DEALER, type Department } from '#lib/platform/dealer.ts';
+import { DEALER, type Department } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { siteOgImage } from '#lib/seo/og-image-address.ts';

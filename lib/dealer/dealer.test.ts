@@ -1,5 +1,5 @@
 import { resolveDealer, remainingPlaceholders } from './dealer.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from '#lib/platform/env.ts';
 
 test('the environment replaces the defaults', () => {
   const { dealer } = readEnv({

@@ -1,5 +1,5 @@
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
-import { env, type DealerSettings } from './env.ts';
+import { env, type DealerSettings } from '#lib/platform/env.ts';
 
 export type Department = { name: 'Sales' | 'Parts' | 'Service'; openingHours: OpeningTimes[] };
 
