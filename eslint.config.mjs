@@ -14,7 +14,7 @@ const LAYERS = {
   'lib/domain': [],
   'lib/platform': [],
   'lib/dealer': ['lib/domain', 'lib/platform'],
-  'lib/texts': ['lib/domain', 'lib/platform', 'lib/dealer', 'lib/services.ts'],
+  'lib/texts': ['lib/domain', 'lib/platform', 'lib/dealer'],
   'lib/pictures': ['lib/domain', 'lib/platform'],
   'lib/backoffice': ['lib/domain', 'lib/platform'],
   'lib/page-cache': ['lib/domain', 'lib/platform'],
@@ -29,7 +29,6 @@ const LAYERS = {
     'lib/pictures',
     'lib/backoffice',
     'lib/inventory',
-    'lib/services.ts',
   ],
   components: ['lib/domain', 'lib/platform', 'lib/dealer', 'lib/texts'],
   app: [
@@ -60,7 +59,7 @@ const zones = Object.entries(LAYERS).map(([folder, allowed]) => ({
 /** Has state, of which a bundle of Next would get a copy of its own: routes reach it through `services()`. */
 const STATEFUL = {
   target: ['./app', './components', './instrumentation.ts'],
-  from: ['./lib/seo/feeds/**', './lib/platform/{page-render,redis,single-flight}.ts'],
+  from: ['./lib/seo/feeds/**', './lib/platform/{redis,single-flight}.ts'],
   message: 'Get it from services().',
 };
 

@@ -6,8 +6,8 @@ import type { Instrumentation } from 'next';
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return; // Next compiles this file for the edge runtime too
-  const { currentPage } = await import('./lib/services.ts');
-  const page = currentPage();
+  const { currentRender } = await import('./lib/platform/page-render.ts');
+  const page = currentRender();
   if (page) {
     page.failure ??= error instanceof Error ? error : new Error(String(error));
     return;

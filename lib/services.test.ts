@@ -1,4 +1,4 @@
-import type { Services } from './route-services.ts';
+import type { Services } from './services.ts';
 
 test('a copy of the module, as in a bundle of Next, gives the services that the server has provided', async () => {
   const { provideServices, services } = await import('./services.ts');

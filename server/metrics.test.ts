@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { traceCall } from '#lib/backoffice/transport/call-channel.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import type { Readings } from './services.ts';
+import { createMetrics, type Metrics, type Readings } from './metrics.ts';
 import { READINGS } from './testing/readings.ts';
 
 /** The samples of the site's own metrics, without those of histograms. */

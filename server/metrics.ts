@@ -1,9 +1,22 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import type { circuitStates } from '#lib/backoffice/transport/breaker.ts';
 import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
-import type { Readings } from './services.ts';
+import type { watchedHealth } from '#lib/backoffice/transport/health.ts';
+import type { queueHealth } from '#lib/enquiries/queue/open-queue.ts';
+import type { inventoryHealth } from '#lib/inventory/queries.ts';
+import type { PageCache } from '#lib/page-cache/page-cache.ts';
 
 type Sample = { value: number | null; labels?: Record<string, string> };
 type Read = () => Sample[] | Promise<Sample[]>;
+
+/** What the metrics read at each scrape. */
+export type Readings = {
+  backoffice: typeof watchedHealth;
+  circuits: typeof circuitStates;
+  queue: typeof queueHealth;
+  inventory: typeof inventoryHealth;
+  pageCache: Pick<PageCache, 'lookUps' | 'usage'> | null;
+};
 
 export type Metrics = {
   /** All metrics in Prometheus' text format. */

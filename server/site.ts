@@ -2,26 +2,37 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { onPictureNamed } from '#lib/backoffice/response/picture-address.ts';
+import { circuitStates } from '#lib/backoffice/transport/breaker.ts';
+import { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import { destinationOf } from '#lib/domain/page-address.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { addressOfWords, type WordSearch } from '#lib/domain/word-search/words-address.ts';
-import { INVENTORY_LOOKUP } from '#lib/inventory/queries.ts';
+import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiries/queue/open-queue.ts';
+import { siteInventory, stopInventory } from '#lib/inventory/open-inventory.ts';
+import { INVENTORY_LOOKUP, inventoryHealth } from '#lib/inventory/queries.ts';
 import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts';
+import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
 import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { styleSheets } from '#lib/page-cache/style-sheets.ts';
+import { openPictures } from '#lib/pictures/open-pictures.ts';
 import { env } from '#lib/platform/env.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
+import { redis } from '#lib/platform/redis.ts';
+import { provideServices } from '#lib/services.ts';
+import { subscribeToWebhooks, syncIfMissed } from '#lib/webhook/receive-webhook.ts';
 import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import { cachedPages, type ServePage } from './cached-pages.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './connections.ts';
 import { copyStaticFiles } from './copy-static-files.ts';
+import type { Readings } from './metrics.ts';
 import { type NextHandler, pageRenderer } from './page-renderer.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
 import { pictureServer } from './serve-picture.ts';
-import { openServices, type Readings } from './services.ts';
+import { routeServices } from './route-services.ts';
 import { spacedStarts } from './spaced-starts.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -30,8 +41,9 @@ type Options = { server: Server; inFlight: InFlightResponses; port: number; dev:
 const BUILD = '.next';
 
 /**
- * Starts Next behind the request handler. Import this module only when `process.env` is complete: Next, the dealer
- * configuration and the page cache read it when they are loaded.
+ * Opens and starts everything of this process that has state, provides the routes with it, and starts Next behind the
+ * request handler. Import this module only when `process.env` is complete: Next, the dealership and many services read it
+ * when they are loaded.
  */
 export async function openSite({ server, inFlight, port, dev }: Options): Promise<{
   handle: RequestHandler;
@@ -48,10 +60,22 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
 
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   const renderWithNext = app.getRequestHandler();
-  const build = dev
-    ? null
-    : { id: readBuild('BUILD_ID').trim(), render: buildRenderer(renderWithNext, site) };
-  const { pictures, pageCache, readings, start } = openServices(build);
+  const pictures = openPictures();
+  onPictureNamed((address) => pictures.known.add(address));
+  const render = dev ? null : buildRenderer(renderWithNext, site);
+  const pageCache =
+    render &&
+    openPageCache({
+      buildId: readBuild('BUILD_ID').trim(),
+      redis: redis(),
+      render,
+      onMissed: (missed) => void syncIfMissed(missed),
+    });
+  async function invalidate(tags: string[]): Promise<void> {
+    await pageCache?.invalidate(tags);
+  }
+  provideServices(routeServices(invalidate));
+
   const [earlierBuilds, stops] = await Promise.all([
     dev ? [] : copyStaticFiles(dataDir),
     start(),
@@ -62,12 +86,40 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
     site,
     servePicture: pictureServer({ pictures: optimisedPictures(env()), site, ...pictures }),
     servePage:
-      build && pageCache
-        ? cachedPages({ cache: pageCache, site, render: build.render, addressOfWords: inInventory })
+      render && pageCache
+        ? cachedPages({ cache: pageCache, site, render, addressOfWords: inInventory })
         : developmentPages(renderWithNext),
     serveFile: dev ? () => false : staticFiles(earlierBuilds),
   });
-  return { handle, readings, stops, close: () => app.close() };
+  return {
+    handle,
+    readings: {
+      backoffice: watchedHealth,
+      circuits: circuitStates,
+      queue: queueHealth,
+      inventory: inventoryHealth,
+      pageCache,
+    },
+    stops,
+    close: () => app.close(),
+  };
+
+  /**
+   * Starts tracing if it is configured, the sync of the inventory, the subscription to webhooks of other instances, and the
+   * delivery of enquiries that an earlier process stored.
+   * @returns what stops them
+   */
+  async function start(): Promise<(() => Promise<void>)[]> {
+    const running = [stopInventory, stopEnquiryQueues];
+    if (env().tracesEndpoint !== null) {
+      const { startTracing } = await import('./tracing.ts');
+      running.push(startTracing());
+    }
+    await siteInventory().sync.start(() => pictures.known.setComplete());
+    subscribeToWebhooks(invalidate);
+    await startEnquiryQueues();
+    return running;
+  }
 }
 
 function readBuild(file: string): string {

@@ -4,7 +4,7 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
 
-type Source = {
+export type Source = {
   load: () => Promise<unknown>;
   /** Lifetime directives of the `Cache-Control` header. */
   cacheControl: string;

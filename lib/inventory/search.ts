@@ -9,7 +9,7 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { stockOf, viewInventory } from './queries.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 
-type Found = {
+export type Found = {
   results: SearchResults;
   /** Null before the first sync. */
   view: InventoryView | null;

@@ -26,7 +26,12 @@ export class PageRender {
   }
 }
 
-const storage = new AsyncLocalStorage<PageRender>();
+const SLOT = Symbol.for('dealership.page-render');
+
+/** The server's modules and Next's bundles share only `globalThis`. */
+const shared = globalThis as { [SLOT]?: AsyncLocalStorage<PageRender> };
+
+const storage = (shared[SLOT] ??= new AsyncLocalStorage());
 
 /** The page being rendered; undefined outside a render. */
 export function currentRender(): PageRender | undefined {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DEALER } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
-import { currentPage } from '#lib/services.ts';
+import { currentRender } from '#lib/platform/page-render.ts';
 import { OG_IMAGE_SIZE, siteOgImage } from './og-image-address.ts';
 import { pageTitle } from './snippet.ts';
 
@@ -70,7 +70,7 @@ export function formResultMetadata(subject: string): Metadata {
  * JavaScript.
  */
 export function notFoundMetadata(subject: string): Metadata {
-  const page = currentPage();
+  const page = currentRender();
   if (page) page.status = 404;
   return noindex({ title: pageTitle(subject) });
 }

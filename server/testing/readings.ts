@@ -1,4 +1,4 @@
-import type { Readings } from '#server/services.ts';
+import type { Readings } from '#server/metrics.ts';
 
 /** The readings of a site whose backoffice and queue server are down. */
 export const READINGS: Readings = {

@@ -1,7 +1,7 @@
 import { env } from '#lib/platform/env.ts';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 
-type BackofficeHealth = 'up' | 'down' | 'unknown';
+export type BackofficeHealth = 'up' | 'down' | 'unknown';
 
 /** Older outcomes are ignored. */
 const RELEVANT_MS = 30_000;

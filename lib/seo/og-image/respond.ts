@@ -8,7 +8,7 @@ import { parseOgImageFile, siteCard } from '#lib/seo/og-image-address.ts';
 import type { LayOut } from './draw.ts';
 import { FALLBACK_SECONDS, ogImages, type StoredImage } from './og-images.ts';
 
-type ImageRequest = {
+export type ImageRequest = {
   /** Identifies the subject of the picture in every language: `car TkhQMTAtNjcxMjM0NQ`. */
   subject: string;
   /** Last segment of the path (`parseOgImageFile`). */
