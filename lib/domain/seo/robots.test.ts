@@ -1,10 +1,10 @@
-import { robotsTxt, DISALLOWED } from './robots.ts';
+import { ROBOTS_RULES } from './robots.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { EMPTY_FILTER, FILTER_KEYS } from '#lib/domain/search/search-filter.ts';
 
 /** As RFC 9309 reads a pattern: it matches from the start, and `*` stands for any text. */
 function isCrawled(address: string): boolean {
-  return !DISALLOWED.some((pattern) => {
+  return !ROBOTS_RULES[0]?.disallow.some((pattern) => {
     const parts = pattern.split('*').map((part) => part.replace(/[.?]/g, '\\$&'));
     return new RegExp(`^${parts.join('.*')}`).test(address);
   });
@@ -50,15 +50,8 @@ test.each(FILTER_KEYS.filter((key) => key !== 'make'))('a search by %s alone is 
 });
 
 test('crawlers of link previews may fetch narrowed searches and the test drive of a car', () => {
-  const [, previews] = robotsTxt('https://www.example.com/sitemap.xml').split('\n\n');
-  expect(previews?.split('\n')).toEqual([
-    ...['facebookexternalhit', 'LinkedInBot', 'Twitterbot'].map((name) => `User-agent: ${name}`),
-    ...['/api/', '/form-result/', '/fr/form-result/'].map((path) => `Disallow: ${path}`),
-  ]);
-});
-
-test('robots.txt names the absolute address of the sitemap', () => {
-  const text = robotsTxt('https://www.example.com/sitemap.xml');
-  expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
-  expect(text).toMatch(/\n\nSitemap: https:\/\/www\.example\.com\/sitemap\.xml\n$/);
+  expect(ROBOTS_RULES.at(-1)).toEqual({
+    userAgent: ['facebookexternalhit', 'LinkedInBot', 'Twitterbot'],
+    disallow: ['/api/', '/form-result/', '/fr/form-result/'],
+  });
 });

@@ -5,16 +5,16 @@ import { FILTER_KEYS, type FilterKey } from '#lib/domain/search/search-filter.ts
 const INDEXED_KEYS: FilterKey[] = ['make', 'model'];
 
 /** Addresses that are no pages to share. */
-const PRIVATE = ['/api/', '/form-result/', '/fr/form-result/'] as const;
+const PRIVATE = ['/api/', '/form-result/', '/fr/form-result/'];
 
 /** Crawlers that fetch a page for the preview of a link that somebody shares, and respect robots.txt. */
-const PREVIEW_CRAWLERS = ['facebookexternalhit', 'LinkedInBot', 'Twitterbot'] as const;
+const PREVIEW_CRAWLERS = ['facebookexternalhit', 'LinkedInBot', 'Twitterbot'];
 
 /**
  * Disallow patterns of pages for search engines, in which `*` is any text. `/compare` has a noindex tag instead: other
  * messengers that respect robots.txt may fetch it for a link preview.
  */
-const PATTERNS: readonly string[] = [
+const PATTERNS = [
   '/form-result/',
   '/preorder?',
   '/test-drive?',
@@ -22,21 +22,13 @@ const PATTERNS: readonly string[] = [
   ...FILTER_KEYS.filter((key) => !INDEXED_KEYS.includes(key)).map((key) => `/search?*${key}=`),
 ];
 
-export const DISALLOWED: readonly string[] = [
+const DISALLOWED = [
   '/api/',
   ...PATTERNS.flatMap((pattern) => LANGUAGES.map((language) => localAddress(language, pattern))),
 ];
 
-/** robots.txt; crawlers of link previews may fetch every page that can be shared. `sitemap` is an absolute address. */
-export function robotsTxt(sitemap: string): string {
-  return `${group(['*'], DISALLOWED)}\n${group(PREVIEW_CRAWLERS, PRIVATE)}\nSitemap: ${sitemap}\n`;
-}
-
-/** A crawler obeys only the group that names it, or else that of `*`. */
-function group(crawlers: readonly string[], disallowed: readonly string[]): string {
-  const lines = [
-    ...crawlers.map((crawler) => `User-agent: ${crawler}`),
-    ...disallowed.map((pattern) => `Disallow: ${pattern}`),
-  ];
-  return lines.map((line) => `${line}\n`).join('');
-}
+/** By crawler, which obeys only the rules that name it, or else those of `*`. Every page that can be shared has a preview. */
+export const ROBOTS_RULES = [
+  { userAgent: '*', disallow: DISALLOWED },
+  { userAgent: PREVIEW_CRAWLERS, disallow: PRIVATE },
+];
