@@ -59,18 +59,20 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
     });
     await setImmediate(); // an error at the very end is reported only after the response
     const { statusCode } = response;
-    const { tags, lifetime, failure } = page;
+    const { lifetime, isIncomplete, failure } = page;
+    const tags = [...page.tags];
     if (failure) throw failure;
     if (statusCode === 308)
-      return { status: 308, headers: redirectHeaders(response), tags: [...tags], lifetime, body: NO_BODY };
+      return { status: 308, headers: redirectHeaders(response), tags, lifetime, isIncomplete, body: NO_BODY };
     if (statusCode !== 200) throw new Error(`Next has answered with ${statusCode}`);
 
     const body = rewriteHtml(response.body, page.structuredData);
     return {
       status: page.status,
       headers: ['content-type', String(response.getHeader('content-type')), ...htmlHeaders(body)],
-      tags: [...tags],
+      tags: tags,
       lifetime,
+      isIncomplete,
       body,
     };
   }

@@ -1,4 +1,3 @@
-import { lastKnownVehicle, storeLastKnownVehicle } from '#lib/backoffice/page-data/last-known-vehicle.ts';
 import { OPTIONAL_DATA, requireAny } from '#lib/backoffice/page-data/optional-data.ts';
 import { getBlog, getBlogs } from '#lib/backoffice/queries/content.ts';
 import { getModels } from '#lib/backoffice/queries/makes.ts';
@@ -12,6 +11,7 @@ import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
 import { testDriveCalendar } from '#lib/enquiries/receive/test-drive-calendar.ts';
 import { getAlternatives } from '#lib/inventory/alternatives.ts';
 import { findVehicle, locateVehicle, resolveChassisNumbers } from '#lib/inventory/find-vehicle.ts';
+import { lastKnownVehicle, storeLastKnownVehicle } from '#lib/inventory/last-known-vehicle.ts';
 import {
   budgetCounts,
   getListedVehicles,

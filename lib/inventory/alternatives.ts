@@ -1,4 +1,6 @@
-import { OPTIONAL_DATA, withFallback } from '#lib/backoffice/page-data/optional-data.ts';
+import { revalidateSoon } from '#lib/backoffice/page-data/cache-tags.ts';
+import { unlessFailed } from '#lib/backoffice/page-data/optional-data.ts';
+import { getFeatured } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import type { Alternatives, SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { isSold } from '#lib/domain/vehicle/vehicle.ts';
@@ -19,8 +21,8 @@ export async function getAlternatives(to: SimilarityTarget | null): Promise<Alte
   const similar = to && (await similarCars({ ...to, status: 'SOLD' }));
   if (similar && similar.length > 0) return { kind: 'similar', vehicles: similar };
 
-  const inTime = withSignal(OPTIONAL_DATA.featured(), 'alternatives', AbortSignal.timeout(TIMEOUT_MS));
-  const featured = (await withFallback(inTime)) ?? [];
+  const inTime = withSignal(getFeatured(), 'alternatives', AbortSignal.timeout(TIMEOUT_MS));
+  const featured = (await unlessFailed(inTime, revalidateSoon)) ?? [];
   const unsold = featured.filter((vehicle) => !isSold(vehicle));
   return { kind: 'featured', vehicles: unsold.slice(0, MAX_FEATURED) };
 }

@@ -63,7 +63,7 @@ test('a car that has left the list is still found by the chassis number with whi
   withSite(REPLIES, async ({ sync, locateVehicle, storeLastKnownVehicle }) => {
     const removed = aVehicle({ chassisNumber: 'Gone-1 ' });
     await sync.syncNow();
-    storeLastKnownVehicle(removed);
+    await storeLastKnownVehicle(removed);
     await expect(locateVehicle('GONE-1')).resolves.toBe('Gone-1 ');
     await expect(locateVehicle('Gone-1 ')).resolves.toBeNull();
   }));

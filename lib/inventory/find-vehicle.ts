@@ -1,5 +1,4 @@
 import { CACHE, revalidateSoon, tagPage, vehicleTag } from '#lib/backoffice/page-data/cache-tags.ts';
-import { lastKnownVehicle } from '#lib/backoffice/page-data/last-known-vehicle.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import {
   meantChassisNumber,
@@ -9,6 +8,7 @@ import {
 } from '#lib/domain/vehicle/chassis-number.ts';
 import { SAVED_CARS } from '#lib/domain/vehicle/own-lists.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { lastKnownVehicle } from './last-known-vehicle.ts';
 import { alikeChassisNumbers } from './queries.ts';
 
 /** The vehicle that a typed chassis number means; `null` when the backoffice has none. Throws `BackofficeError`. */

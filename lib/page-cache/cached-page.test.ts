@@ -1,7 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CachedPage } from './cached-page.ts';
 
-const HEAD = { status: 200, headers: [], tags: ['vehicles'], renderedAt: 1, lifetime: 60 };
+const HEAD = {
+  status: 200,
+  headers: [],
+  tags: ['vehicles'],
+  renderedAt: 1,
+  lifetime: 60,
+  isIncomplete: false,
+};
 const TEXT = '<p>Citroën</p>'.repeat(100);
 
 test('a page is encoded once in each encoding', async () => {

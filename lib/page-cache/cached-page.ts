@@ -15,6 +15,8 @@ export type PageHead = {
   renderedAt: number;
   /** How long the page is fresh, in seconds. */
   lifetime: number;
+  /** Whether a part is missing because the backoffice failed. */
+  isIncomplete: boolean;
 };
 
 /** A page on disk and in Redis, with its body in brotli. */

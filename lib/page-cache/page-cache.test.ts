@@ -80,6 +80,26 @@ test('a stale page whose render fails is served, and tried again after ten secon
     await until(async () => (await visit('/car/a')).text === 'new at /car/a');
   }));
 
+test('an incomplete page does not replace a complete one for an hour, and is kept for ten seconds', () =>
+  withTempDirectory(async (directory) => {
+    captureLog();
+    const { clock, renderer, visit } = start(directory);
+    await visit('/');
+    renderer.next = { ...renderer.next, text: 'half', isIncomplete: true };
+    clock.now += 61_000;
+    await visit('/');
+    await until(async () => (await visit('/')).result === 'hit');
+    expect((await visit('/')).text).toBe('car at /');
+
+    clock.now += 3_600_000;
+    await visit('/');
+    await until(async () => (await visit('/')).text === 'half at /');
+    renderer.next = { ...renderer.next, text: 'whole', isIncomplete: false };
+    clock.now += 10_001;
+    expect((await visit('/')).result).toBe('stale');
+    await until(async () => (await visit('/')).text === 'whole at /');
+  }));
+
 test('a stale page is rendered at the next visit after too many others waited', () =>
   withTempDirectory(async (directory) => {
     captureLog();

@@ -33,6 +33,9 @@ type Render = { newer: Promise<CachedPage | null>; done: Promise<CachedPage> };
 /** How long a stale page is served without another attempt after a render that failed. */
 const RETRY_MS = 10_000;
 
+/** How long a complete page stays while only incomplete ones can be rendered: what they do show may be newer. */
+const STAYS_COMPLETE_MS = 60 * 60_000;
+
 /**
  * An HTTP cache (RFC 9111) in front of a renderer: a fresh page is served; a stale one too, while it is rendered once in
  * the background (stale-while-revalidate, RFC 5861); a missing one is rendered once for all who wait. A render that
@@ -113,6 +116,10 @@ export class PageCache {
     return !isPaused && (age > head.lifetime * 1000 || age < 0);
   }
 
+  #staysInPlace({ head }: CachedPage): boolean {
+    return !head.isIncomplete && this.#options.now() - head.renderedAt < STAYS_COMPLETE_MS;
+  }
+
   #revalidate(name: string, address: string, own: CachedPage): Render {
     const isRunning = this.#renders.has(name);
     const render = this.#render(name, address, own);
@@ -158,6 +165,9 @@ export class PageCache {
     const renderedAt = now();
     try {
       const { body, ...head } = await render(address);
+      if (head.isIncomplete && own && this.#staysInPlace(own))
+        throw new Error('A part of the page is missing');
+      if (head.isIncomplete) head.lifetime = Math.min(head.lifetime, RETRY_MS / 1000);
       const page = CachedPage.rendered({ ...head, renderedAt }, body);
       void this.#store.set(name, page).then(() => shared?.rendering.share(name, page));
       return page;

@@ -11,6 +11,8 @@ export class PageRender {
   /** How long the page is fresh, in seconds. */
   lifetime = DAY_SECONDS;
   status = 200;
+  /** Whether a part is missing because the backoffice failed. */
+  isIncomplete = false;
   /** JSON-LD documents, safe inside a script element. */
   readonly structuredData: string[] = [];
   /** The first error that a part of the page has thrown. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { clearMicroCache } from '#lib/backoffice/page-data/micro-cache.ts';
+import { forgetNames } from '#lib/backoffice/queries/makes.ts';
 import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
@@ -15,14 +15,14 @@ const TIMEOUT_MS = 2_000;
 const MAX_SINGLE_CARS = 50;
 
 /**
- * Updates the inventory and clears the micro-cache, so that pages rendered from now on show the change. Never rejects.
+ * Updates the inventory and forgets the names of makes and models, so that pages rendered from now on show the change. Never rejects.
  * @returns the work that is left after `timeoutMs`, or null; pages rendered until its end may show the old data.
  */
 export async function applyWebhook(
   { chassisNumbers, kinds }: Webhook,
   timeoutMs = TIMEOUT_MS,
 ): Promise<{ unfinished: Promise<void> | null }> {
-  clearMicroCache();
+  forgetNames();
   forgetReadsInFlight();
   const isForAll =
     chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;

@@ -3,8 +3,8 @@ import { currentRender } from '#lib/platform/page-render.ts';
 
 /**
  * How long pages may be cached, by the data that they show: for at most `seconds`; `tag` is the name in the cache
- * webhook. Responses of the backoffice are not cached, except for a second (micro-cache.ts): a page rendered from an old
- * response would be wrong for longer than its `seconds`.
+ * webhook. Responses of the backoffice are not cached, except makes and models (queries/makes.ts): a page rendered from an
+ * old response would be wrong for longer than its `seconds`.
  */
 export const CACHE = {
   /** Stock and prices change during the day, and a sold car must not be shown as for sale. */
@@ -51,7 +51,13 @@ export function tagPage(...tags: string[]): void {
   }
 }
 
-/** Caches the page being rendered for 15 seconds at most. For a page that a failed call left incomplete or stale. */
+/** Says that a part of the page being rendered is missing, since the backoffice failed: a complete page is not replaced. */
+export function markIncomplete(): void {
+  const page = currentRender();
+  if (page) page.isIncomplete = true;
+}
+
+/** Caches the page being rendered for 15 seconds at most. For a page whose extras a failed call left out or stale. */
 export function revalidateSoon(): void {
   revalidateAfter(SOON_SECONDS);
 }

@@ -13,14 +13,14 @@ import {
 } from '#lib/backoffice/response/wire.ts';
 import { getList, getOne, itemPath } from './read.ts';
 
-export const BANNER: Entity<Banner> = {
+const BANNER: Entity<Banner> = {
   kind: 'banner',
   schema: v.object({ url: v.pipe(looseAddress, v.transform(pictureAddress), v.string()) }),
   keyOf: ({ url }) => url,
   picturesOf: ({ url }) => [url],
 };
 
-export const TESTIMONIAL: Entity<Testimonial> = {
+const TESTIMONIAL: Entity<Testimonial> = {
   kind: 'testimonial',
   schema: v.object({ text: requiredProse, name: looseText, year: looseText }),
   keyOf: ({ text, name }) => `${name}: ${text}`,

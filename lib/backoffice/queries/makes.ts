@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { CACHE, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { logRejected } from '#lib/backoffice/response/entity.ts';
 import { validate } from '#lib/backoffice/response/response-validation.ts';
@@ -19,8 +20,26 @@ export async function getModels(make = ''): Promise<string[]> {
   return path === null ? [] : getNames(path, 'model');
 }
 
+/** Lists by path, remembered for a minute, since every search page shows some. Visitors choose the makes. */
+const remembered = new LRUCache<string, Promise<string[]>>({ max: 500, ttl: 60_000 });
+
+/** Lists are read again, since the data of the backoffice has changed. */
+export function forgetNames(): void {
+  remembered.clear();
+}
+
+/** The list at this path; a failure is not remembered. */
+function getNames(path: string, kind: 'make' | 'model'): Promise<string[]> {
+  const known = remembered.get(path);
+  if (known) return known;
+  const names = readNames(path, kind);
+  remembered.set(path, names);
+  names.catch(() => remembered.peek(path) === names && remembered.delete(path)); // the caller handles the error
+  return names;
+}
+
 /** @throws BackofficeError 'contract' also for a list without any name. */
-async function getNames(path: string, kind: 'make' | 'model'): Promise<string[]> {
+async function readNames(path: string, kind: 'make' | 'model'): Promise<string[]> {
   const call = `GET ${path}`;
   const entries = validate(nullableList, await getJson(path), call);
   const texts = [...new Set(entries.map(toText))];

@@ -32,7 +32,7 @@ async function open(url: string, directory: string, redisUrl: string) {
     import('#lib/backoffice/queries/vehicles.ts'),
     import('#lib/inventory/all-cars.ts'),
     import('#lib/inventory/find-vehicle.ts'),
-    import('#lib/backoffice/page-data/last-known-vehicle.ts'),
+    import('#lib/inventory/last-known-vehicle.ts'),
   ]);
   const modules = {
     ...queries,

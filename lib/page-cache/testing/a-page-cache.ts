@@ -15,7 +15,7 @@ class TestRenderer {
   /** The addresses rendered so far. */
   readonly rendered: string[] = [];
   /** The next page; its body is `text` and the address. */
-  next = { text: 'car', tags: ['vehicles'], lifetime: 60, status: 200 };
+  next = { text: 'car', tags: ['vehicles'], lifetime: 60, status: 200, isIncomplete: false };
   failure: Error | null = null;
   /** A render ends when this does. */
   until: Promise<void> = Promise.resolve();

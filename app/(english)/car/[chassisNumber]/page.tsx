@@ -43,7 +43,7 @@ export default async function CarPage({ params }: Props) {
       </>
     );
   }
-  storeLastKnownVehicle(vehicle);
+  void storeLastKnownVehicle(vehicle);
   addStructuredData(vehicleStructuredData(vehicle));
   addStructuredData(breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle, texts()), vehicleTitle(vehicle)));
   return (

@@ -11,7 +11,7 @@ async function start(directory: string) {
 test('a car is found by any spelling of its chassis number, without pictures and features', () =>
   withTempDirectory(async (directory) => {
     const { storeLastKnownVehicle, lastKnownVehicle } = await start(directory);
-    storeLastKnownVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));
+    await storeLastKnownVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));
     await expect(lastKnownVehicle(' NHP10–1.')).resolves.toEqual(
       aVehicle({ chassisNumber: 'Nhp10-1', images: [], clientOptions: '' }),
     );
