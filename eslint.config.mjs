@@ -17,6 +17,7 @@ const LAYERS = {
   'lib/texts': ['lib/domain', 'lib/platform', 'lib/dealer'],
   'lib/pictures': ['lib/domain', 'lib/platform'],
   'lib/backoffice': ['lib/domain', 'lib/platform'],
+  'lib/cache': ['lib/domain', 'lib/platform'],
   'lib/page-cache': ['lib/domain', 'lib/platform'],
   'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/dealer', 'lib/texts', 'lib/backoffice'],
   'lib/inventory': ['lib/domain', 'lib/platform', 'lib/texts', 'lib/backoffice'],

@@ -142,22 +142,6 @@ test('a search in words is refused while 64 others wait, but cached pages are se
     expect((await Promise.all(all)).filter(({ status }) => status === 303)).toHaveLength(64);
   }));
 
-test('an address is looked up once a second, and when its page becomes stale', () =>
-  withCachedSite(async ({ ask, cache, clock, renderer }) => {
-    renderer.next = { ...renderer.next, lifetime: 2 };
-    const headers = { 'accept-encoding': 'br' }; // in which a page is kept
-    await ask('/car/A-1', headers);
-    const lookUp = jest.spyOn(cache, 'peek');
-    async function lookUpsAfter(milliseconds: number): Promise<number> {
-      clock.now += milliseconds;
-      await ask('/car/A-1', headers);
-      return lookUp.mock.calls.length;
-    }
-    expect([await lookUpsAfter(0), await lookUpsAfter(900), await lookUpsAfter(700)]).toEqual([1, 1, 2]);
-    clock.now += 401; // 2 s and a millisecond after the page was rendered
-    expect((await ask('/car/A-1', headers)).headers['cache-status']).toBe('site; hit; detail=stale');
-  }));
-
 test('an invalidated page is sent stale once, and then as it was rendered again', () =>
   withCachedSite(async ({ ask, cache, clock, renderer }) => {
     await ask('/car/A-1');

@@ -4,7 +4,7 @@ import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
 import type { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import type { queueHealth } from '#lib/enquiries/queue/open-queue.ts';
 import type { inventoryHealth } from '#lib/inventory/queries.ts';
-import type { PageCache } from '#lib/page-cache/page-cache.ts';
+import type { Cache } from '#lib/cache/cache.ts';
 
 type Sample = { value: number | null; labels?: Record<string, string> };
 type Read = () => Sample[] | Promise<Sample[]>;
@@ -15,7 +15,7 @@ export type Readings = {
   circuits: typeof circuitStates;
   queue: typeof queueHealth;
   inventory: typeof inventoryHealth;
-  pageCache: Pick<PageCache, 'lookUps' | 'usage'> | null;
+  pageCache: Pick<Cache, 'lookUps' | 'usage'> | null;
 };
 
 export type Metrics = {

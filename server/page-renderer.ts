@@ -2,12 +2,15 @@ import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
-import type { RenderedPage, RenderPage } from '#lib/page-cache/page-cache.ts';
+import type { Made } from '#lib/cache/entry.ts';
 import { preloadHeader } from '#lib/page-cache/preload-header.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
 import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import { spacedStarts } from './spaced-starts.ts';
+
+/** Renders the page with this canonical address; rejects when any part of it fails. */
+export type RenderPage = (address: string) => Promise<Made>;
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -49,7 +52,7 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
       return render(address);
     });
 
-  async function render(address: string): Promise<RenderedPage> {
+  async function render(address: string): Promise<Made> {
     const page = new PageRender(address);
     const request = bufferedRequest(address, { host });
     const response = new BufferedResponse(request);

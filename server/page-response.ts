@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { CachedPage, Encoding } from '#lib/page-cache/cached-page.ts';
-import type { FoundPage } from '#lib/page-cache/page-cache.ts';
+import type { Found } from '#lib/cache/cache.ts';
+import type { Encoding, Entry } from '#lib/cache/entry.ts';
 import { acceptedEncoding, matchesEtag } from '#lib/platform/http-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
@@ -24,41 +24,41 @@ type Head = { etag: string; headersOf304: string[]; headers?: string[] };
 
 /** The response with a page, whose heads are composed on first use. */
 export class PageResponse {
-  readonly #found: FoundPage;
+  readonly #found: Found;
   readonly #security: string[];
   readonly #cacheControl: string;
   readonly #heads: Partial<Record<Encoding, Head>> = {};
 
   /** @param security the headers of every response, as alternating names and values */
-  constructor(found: FoundPage, security: string[], cacheControl: string) {
+  constructor(found: Found, security: string[], cacheControl: string) {
     this.#found = found;
     this.#security = security;
     this.#cacheControl = cacheControl;
   }
 
-  get result(): FoundPage['result'] {
+  get result(): Found['result'] {
     return this.#found.result;
   }
 
   /** Answers with the page, or that the client has it. A promise only during compression of the body. */
   send({ method, headers }: IncomingMessage, response: SiteResponse): void | Promise<void> {
-    const { page } = this.#found;
-    const encoding = acceptedEncoding(headers['accept-encoding']);
+    const { entry } = this.#found;
+    const encoding = entry.encodingFor(acceptedEncoding(headers['accept-encoding']));
     const head = (this.#heads[encoding] ??= this.#headIn(encoding));
-    if (page.head.status === 200 && matchesEtag(headers['if-none-match'], head.etag))
+    if (entry.head.status === 200 && matchesEtag(headers['if-none-match'], head.etag))
       return response.sendComplete(304, head.headersOf304);
 
     function sendBody(body: Buffer): void {
-      head.headers ??= [...head.headersOf304, ...page.head.headers, ...bodyHeaders(encoding, body)];
-      response.sendComplete(page.head.status, head.headers, method === 'HEAD' ? undefined : body);
+      head.headers ??= [...head.headersOf304, ...entry.head.headers, ...bodyHeaders(encoding, body)];
+      response.sendComplete(entry.head.status, head.headers, method === 'HEAD' ? undefined : body);
     }
-    const body = page.body(encoding);
+    const body = entry.body(encoding);
     return Buffer.isBuffer(body) ? sendBody(body) : body.then(sendBody);
   }
 
   #headIn(encoding: Encoding): Head {
-    const { page, result } = this.#found;
-    const etag = etagIn(encoding, page);
+    const { entry, result } = this.#found;
+    const etag = etagIn(encoding, entry);
     const headers = {
       vary: 'Accept-Encoding',
       etag,
@@ -70,7 +70,7 @@ export class PageResponse {
 }
 
 /** A strong ETag identifies the exact bytes of a body (RFC 9110, 8.8.3), so each encoding has its own. */
-function etagIn(encoding: Encoding, { etag }: CachedPage): string {
+function etagIn(encoding: Encoding, { etag }: Entry): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 }
 

@@ -13,7 +13,7 @@ import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiri
 import { siteInventory, stopInventory } from '#lib/inventory/open-inventory.ts';
 import { INVENTORY_LOOKUP, inventoryHealth } from '#lib/inventory/queries.ts';
 import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts';
-import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
+import { openPageCache } from '#lib/cache/open-page-cache.ts';
 import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { styleSheets } from '#lib/page-cache/style-sheets.ts';
 import { openPictures } from '#lib/pictures/open-pictures.ts';
@@ -62,15 +62,13 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   const renderWithNext = app.getRequestHandler();
   const pictures = openPictures();
   onPictureNamed((address) => pictures.known.add(address));
-  const render = dev ? null : buildRenderer(renderWithNext, site);
-  const pageCache =
-    render &&
-    openPageCache({
-      buildId: readBuild('BUILD_ID').trim(),
-      redis: redis(),
-      render,
-      onMissed: (missed) => void syncIfMissed(missed),
-    });
+  const pageCache = dev
+    ? null
+    : openPageCache({
+        buildId: readBuild('BUILD_ID').trim(),
+        redis: redis(),
+        onMissed: (missed) => void syncIfMissed(missed),
+      });
   async function invalidate(tags: string[]): Promise<void> {
     await pageCache?.invalidate(tags);
   }
@@ -86,9 +84,14 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
     site,
     servePicture: pictureServer({ pictures: optimisedPictures(env()), site, ...pictures }),
     servePage:
-      render && pageCache
-        ? cachedPages({ cache: pageCache, site, render, addressOfWords: inInventory })
-        : developmentPages(renderWithNext),
+      pageCache === null
+        ? developmentPages(renderWithNext)
+        : cachedPages({
+            cache: pageCache,
+            site,
+            render: buildRenderer(renderWithNext, site),
+            addressOfWords: inInventory,
+          }),
     serveFile: dev ? () => false : staticFiles(earlierBuilds),
   });
   return {

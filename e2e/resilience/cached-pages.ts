@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoredPage } from '#lib/page-cache/cached-page.ts';
-import { decodeChecked, encodeChecked } from '#lib/platform/checked-codec.ts';
+import { deserialize, serialize } from 'node:v8';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,9 +24,9 @@ export function cachedPages(dataDir: string): string[] {
 /** Makes every cached page older by this many days. The site must not be running. */
 export function agePages(dataDir: string, days: number): void {
   for (const file of cachedPages(dataDir)) {
-    const page = decodeChecked(readFileSync(file)) as StoredPage; // a site wrote it
-    const renderedAt = page.renderedAt - days * DAY_MS;
-    writeFileSync(file, encodeChecked({ ...page, renderedAt }));
-    utimesSync(file, renderedAt / 1000, renderedAt / 1000);
+    const stored = deserialize(readFileSync(file)) as { madeAt: number }; // lib/cache/entry.ts wrote it
+    const madeAt = stored.madeAt - days * DAY_MS;
+    writeFileSync(file, serialize({ ...stored, madeAt }));
+    utimesSync(file, madeAt / 1000, madeAt / 1000);
   }
 }

@@ -8,6 +8,7 @@ import {
 import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { ageMs } from '#lib/platform/age.ts';
 import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -19,14 +20,12 @@ const REREAD_TIMEOUT_MS = 2_000;
  * Vehicles of the inventory, made fresh enough for the page being rendered. While they are younger than such a page may be
  * cached, the page is cached only for the time that is left; older ones are read again from the backoffice. A vehicle
  * that cannot be read is shown as it was, and the page is rendered again soon.
- * @param syncedAt when the inventory was read, in milliseconds since 1970; in the future, when the clock was wrong, it
- * is unknown.
+ * @param syncedAt when the inventory was read, in milliseconds since 1970
  */
 export async function refreshVehicles(vehicles: Vehicle[], syncedAt: number): Promise<Vehicle[]> {
   tagPage(CACHE.vehicles.tag, ...vehicles.map(({ chassisNumber }) => vehicleTag(chassisNumber)));
-  const ageMs = Date.now() - syncedAt;
-  const secondsLeft = CACHE.vehicles.seconds - Math.ceil(ageMs / 1000);
-  if (ageMs >= 0 && secondsLeft > 0) {
+  const secondsLeft = CACHE.vehicles.seconds - Math.ceil(ageMs(syncedAt, Date.now()) / 1000);
+  if (secondsLeft > 0) {
     revalidateAfter(secondsLeft);
     return vehicles.map(pageBudget());
   }

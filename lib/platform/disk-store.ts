@@ -1,9 +1,11 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bulkhead } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import { warnThrottled } from './warn-throttled.ts';
 import { isNotFoundError, listFiles, removeAbandonedWrites, writeFileAtomic } from './atomic-write.ts';
-import { SegmentedLru, type Size } from './segmented-lru.ts';
+
+export type Size = { entries: number; bytes: number };
 
 const NAME = /^[\da-f]{64}$/;
 
@@ -23,47 +25,52 @@ const CONCURRENT_CHANGES = 16;
 export class DiskStore {
   /** Resolves once the directory has been read, with the files of an earlier process. */
   readonly ready: Promise<void>;
-  readonly #directory: string;
-  readonly #files: SegmentedLru<true>;
+  readonly directory: string;
+  /** The size of each file, by its name. */
+  readonly #files: LRUCache<string, number>;
   readonly #slots = bulkhead(CONCURRENT_CHANGES, Infinity);
   /** The latest unfinished change of each file: changes to one file run one after another. */
   readonly #changes = new Map<string, Promise<void>>();
   #waitingBytes = 0;
 
   constructor(directory: string, limits: Size) {
-    this.#directory = directory;
-    this.#files = new SegmentedLru(
-      limits,
-      (name) => void this.#change(name, () => this.#removeEvicted(name)),
-    );
+    this.directory = directory;
+    this.#files = new LRUCache({
+      max: limits.entries,
+      maxSize: limits.bytes,
+      sizeCalculation: (bytes) => Math.max(bytes, 1),
+      dispose: (_bytes, name, reason) => {
+        if (reason === 'evict') void this.#change(name, () => this.#removeEvicted(name));
+      },
+    });
     this.ready = this.#restore().catch(warnWriteFailed);
   }
 
   /** The number of stored files and their size. */
   get usage(): Size {
-    return { entries: this.#files.size, bytes: this.#files.bytes };
+    return { entries: this.#files.size, bytes: this.#files.calculatedSize };
   }
 
   /** The content, also when another process that shares the directory has written it. */
   async read(name: string): Promise<Buffer | null> {
     await this.ready;
-    const isListed = this.#files.get(name) === true;
+    const isListed = this.#files.get(name) !== undefined;
     if (!isListed && this.#changes.has(name)) return null; // being evicted
     try {
       const content = await readFile(this.#pathOf(name));
-      if (!isListed && !this.#changes.has(name)) this.#files.set(name, true, content.length);
+      if (!isListed && !this.#changes.has(name)) this.#files.set(name, content.length);
       return content;
     } catch (error) {
-      if (!this.#files.peek(name)) return null; // never written, or evicted while it was read
+      if (!this.#files.has(name)) return null; // never written, or evicted while it was read
       warnThrottled('cache.read-failed', error);
       if (isNotFoundError(error)) await this.remove(name);
       return null;
     }
   }
 
-  /** Counts as a use of a file whose content the caller has in memory. @returns whether it exists or is being written */
-  touch(name: string): boolean {
-    return this.#files.get(name) === true || this.#changes.has(name);
+  /** Counts as a use of a file whose content the caller has in memory. */
+  touch(name: string): void {
+    this.#files.get(name);
   }
 
   /**
@@ -73,7 +80,7 @@ export class DiskStore {
   async write(name: string, content: Buffer): Promise<void> {
     if (this.#waitingBytes + content.length > MAX_WAITING_BYTES) {
       warnThrottled('cache.write-skipped', new Error('The disk is too slow'));
-      if (this.#files.peek(name) || this.#changes.has(name)) await this.remove(name);
+      if (this.#files.has(name) || this.#changes.has(name)) await this.remove(name);
       return;
     }
     this.#waitingBytes += content.length;
@@ -85,7 +92,7 @@ export class DiskStore {
         await rm(this.#pathOf(name), { force: true });
         throw error;
       }
-      this.#files.set(name, true, content.length);
+      this.#files.set(name, content.length);
     });
     this.#waitingBytes -= content.length;
   }
@@ -99,11 +106,11 @@ export class DiskStore {
 
   /** Adds the files in the directory, oldest first: the newest are evicted last. */
   async #restore(): Promise<void> {
-    await removeAbandonedWrites(this.#directory);
-    const names = (await listFiles(this.#directory)).filter((file) => NAME.test(file));
+    await removeAbandonedWrites(this.directory);
+    const names = (await listFiles(this.directory)).filter((file) => NAME.test(file));
     const files = await Promise.all(names.map((file) => this.#stat(file)));
     const found = files.filter((file) => file !== null).sort((a, b) => a.writtenAt - b.writtenAt);
-    for (const { name, bytes } of found) this.#files.set(name, true, bytes);
+    for (const { name, bytes } of found) this.#files.set(name, bytes);
   }
 
   /** @returns null for a file that cannot be read */
@@ -119,11 +126,11 @@ export class DiskStore {
 
   /** Removes an evicted file, unless it has been written again since. */
   async #removeEvicted(name: string): Promise<void> {
-    if (!this.#files.peek(name)) await rm(this.#pathOf(name), { force: true });
+    if (!this.#files.has(name)) await rm(this.#pathOf(name), { force: true });
   }
 
   #pathOf(name: string): string {
-    return join(this.#directory, name);
+    return join(this.directory, name);
   }
 
   #change(name: string, step: () => Promise<void>): Promise<void> {

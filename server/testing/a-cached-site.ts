@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { start } from '#lib/page-cache/testing/a-page-cache.ts';
+import { start } from '#lib/cache/testing/a-cache.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { cachedPages } from '#server/cached-pages.ts';
 import { SiteResponse } from '#server/site-response.ts';
@@ -24,7 +24,7 @@ export async function withCachedSite(test: (site: CachedSite) => Promise<void>):
     const serve = cachedPages({
       cache,
       site: SITE,
-      render: (...asked) => renderer.render(...asked),
+      render: (address) => renderer.render(address),
       addressOfWords: async (search) => {
         await words.until;
         return search.words === 'blue' ? '/search?color=Blue' : null;

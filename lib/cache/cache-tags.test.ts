@@ -1,6 +1,6 @@
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { until } from '#lib/platform/testing/until.ts';
-import { start } from './testing/a-page-cache.ts';
+import { start } from './testing/a-cache.ts';
 
 test('an invalidation makes the pages with the tag stale, and no others', () =>
   withTempDirectory(async (directory) => {
@@ -26,6 +26,7 @@ test.each(['missing', 'stale'])('a %s page that is invalidated while it is rende
     await until(() => renderer.rendered.length === (state === 'stale' ? 2 : 1));
     clock.now += 10;
     await cache.invalidate(['vehicles']);
+    clock.now += 10;
     resolve();
     await asked;
     renderer.next.text = 'new';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { ageMs } from '#lib/platform/age.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
@@ -11,9 +12,6 @@ export type Invalidation = { tag: string; at: number };
 /** Above this number the tag with the oldest invalidation is dropped: by then its pages have expired anyway. */
 export const MAX_TAGS = 10_000;
 
-/** A time further in the future comes from a wrong clock. */
-const MAX_AHEAD_MS = 60_000;
-
 /** When each tag was last invalidated, kept in a file across restarts. No method throws. */
 export class TagTimes {
   /** Resolves once the file of an earlier process has been read. */
@@ -22,7 +20,6 @@ export class TagTimes {
   readonly #now: () => number;
   readonly #times = new Map<string, number>();
   #lastSave: Promise<void> = Promise.resolve();
-  #changes = 0;
 
   /** @param now milliseconds since 1970 */
   constructor(file: string, now: () => number) {
@@ -31,25 +28,26 @@ export class TagTimes {
     this.ready = this.#restore();
   }
 
-  /** Increases with every invalidation. */
-  get changes(): number {
-    return this.#changes;
-  }
-
-  /** Whether one of the tags was invalidated after `madeAt`, in milliseconds since 1970. */
+  /** Whether one of the tags was invalidated at or after `madeAt`, in milliseconds since 1970. */
   isStale(tags: string[], madeAt: number): boolean {
-    return tags.some((tag) => this.#lastOf(tag) > madeAt);
+    const now = this.#now();
+    return tags.some((tag) => {
+      const at = this.#times.get(tag);
+      return at !== undefined && ageMs(at, now) <= ageMs(madeAt, now);
+    });
   }
 
   /**
    * Adds invalidations of this or another instance.
-   * @param toleranceMs a time counts as later only when it exceeds the known one by more than this
-   * @returns the invalidations that were later than the known ones
+   * @returns the invalidations that were later than the known ones; any is later than one dated in the future
    */
-  async merge(invalidations: Invalidation[], toleranceMs = 0): Promise<Invalidation[]> {
+  async merge(invalidations: Invalidation[]): Promise<Invalidation[]> {
     await this.ready;
-    const limit = this.#now() + MAX_AHEAD_MS;
-    const later = invalidations.filter(({ tag, at }) => at > this.#lastOf(tag) + toleranceMs && at < limit);
+    const now = this.#now();
+    const later = invalidations.filter(({ tag, at }) => {
+      const known = this.#times.get(tag) ?? -Infinity;
+      return at > known || (at < known && known > now);
+    });
     for (const { tag, at } of later) this.#put(tag, at);
     if (later.length > 0) {
       this.#lastSave = this.#lastSave.then(() => this.#save());
@@ -58,20 +56,15 @@ export class TagTimes {
     return later;
   }
 
-  /** The known invalidations that are missing from these, or later than them by more than `toleranceMs`. */
-  laterThan(invalidations: Invalidation[], toleranceMs: number): Invalidation[] {
+  /** The known invalidations that are missing from these, or later than them. */
+  laterThan(invalidations: Invalidation[]): Invalidation[] {
     const known = new Map(invalidations.map(({ tag, at }) => [tag, at]));
     return Array.from(this.#times, ([tag, at]) => ({ tag, at })).filter(
-      ({ tag, at }) => at > (known.get(tag) ?? -Infinity) + toleranceMs,
+      ({ tag, at }) => at > (known.get(tag) ?? -Infinity),
     );
   }
 
-  #lastOf(tag: string): number {
-    return this.#times.get(tag) ?? -Infinity;
-  }
-
   #put(tag: string, at: number): void {
-    this.#changes += 1;
     this.#times.delete(tag);
     this.#times.set(tag, at);
     if (this.#times.size <= MAX_TAGS) return;
@@ -79,11 +72,10 @@ export class TagTimes {
     if (oldest !== undefined) this.#times.delete(oldest);
   }
 
-  /** A time in the future becomes the present, so that pages rendered from now on are fresh. */
   async #restore(): Promise<void> {
     try {
       for (const [tag, at] of v.parse(fileSchema, JSON.parse(await readFile(this.#file, 'utf8'))))
-        this.#put(tag, Math.min(at, this.#now()));
+        this.#put(tag, at);
     } catch (error) {
       if (!isNotFoundError(error)) warnThrottled('cache.tags-failed', error);
     }

@@ -1,10 +1,9 @@
-import { BulkheadRejectedError } from 'cockatiel';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { until } from '#lib/platform/testing/until.ts';
-import { start } from './testing/a-page-cache.ts';
+import { start } from './testing/a-cache.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -35,18 +34,6 @@ test('a stale page is served and rendered once in the background', () =>
     expect(renderer.rendered).toHaveLength(2);
   }));
 
-test('a page in another encoding, for which others may be removed from memory, counts as a change', () =>
-  withTempDirectory(async (directory) => {
-    const site = start(directory);
-    const { cache } = site;
-    await site.visit('/car/a');
-    await stored(site, 1);
-    const before = cache.changes;
-    const page = cache.peek('/car/a')?.page;
-    await page?.body('gzip');
-    expect(cache.changes).toBeGreaterThan(before);
-  }));
-
 test('a render that fails rejects without a page, and the next visit tries again', () =>
   withTempDirectory(async (directory) => {
     const { renderer, visit } = start(directory);
@@ -67,8 +54,8 @@ test('a stale page whose render fails is served, and tried again after ten secon
     await until(async () => (await visit('/car/a')).result === 'hit');
     expect(renderer.rendered).toHaveLength(2);
 
-    clock.now += 1;
     await cache.invalidate(['vehicles']);
+    clock.now += 1;
     expect((await visit('/car/a')).result).toBe('stale');
     await until(async () => (await visit('/car/a')).result === 'hit');
     expect(renderer.rendered).toHaveLength(3);
@@ -100,26 +87,11 @@ test('an incomplete page does not replace a complete one for an hour, and is kep
     await until(async () => (await visit('/')).text === 'whole at /');
   }));
 
-test('a stale page is rendered at the next visit after too many others waited', () =>
-  withTempDirectory(async (directory) => {
-    captureLog();
-    const { cache, renderer, clock, visit } = start(directory);
-    await visit('/car/a');
-    renderer.failure = new BulkheadRejectedError(0, 0);
-    clock.now += 1;
-    await cache.invalidate(['vehicles']);
-    clock.now += 1;
-    await visit('/car/a');
-    renderer.failure = null;
-    renderer.next.text = 'sold';
-    await until(async () => (await visit('/car/a')).text === 'sold at /car/a');
-  }));
-
 test('a page keeps its age over a restart, also after a render that failed', () =>
   withTempDirectory(async (directory) => {
     captureLog();
     const first = start(directory);
-    const { page } = await first.cache.get('/car/a');
+    const { entry } = await first.get('/car/a');
     await stored(first, 1);
     first.renderer.failure = new Error('down');
     first.clock.now += 61_000;
@@ -127,9 +99,9 @@ test('a page keeps its age over a restart, also after a render that failed', () 
     await until(async () => (await first.visit('/car/a')).result === 'hit');
 
     const restarted = start(directory, { at: first.clock.now });
-    const found = await restarted.cache.get('/car/a');
-    expect(found).toMatchObject({ result: 'stale', page: { head: page.head, etag: page.etag } });
-    expect(String(await found.page.body('identity'))).toBe('car at /car/a');
+    const found = await restarted.get('/car/a');
+    expect(found).toMatchObject({ result: 'stale', entry: { head: entry.head, etag: entry.etag } });
+    expect(String(await found.entry.body('identity'))).toBe('car at /car/a');
   }));
 
 test('what is stored is counted in memory and on disk', () =>
@@ -178,17 +150,6 @@ test('pages evicted from memory are read from disk', () =>
       expect(await site.visit(address)).toEqual({ text: `car at ${address}`, result: 'hit' });
   }));
 
-test('a page served from memory counts as used on disk, so that pages requested once do not evict it', () =>
-  withTempDirectory(async (directory) => {
-    const site = start(directory, { memory: { entries: 1, bytes: 10_000_000 } });
-    await site.visit('/');
-    await stored(site, 1);
-    await site.visit('/');
-    for (let filter = 0; filter < 300; filter += 1) await site.visit(`/filter/${filter}`);
-    await stored(site, 100);
-    expect((await site.visit('/')).result).toBe('hit');
-  }));
-
 test('a page dated in the future is stale until it is rendered again', () =>
   withTempDirectory(async (directory) => {
     const ahead = start(directory, { at: 1_900_000_000_000 });
@@ -197,4 +158,23 @@ test('a page dated in the future is stale until it is rendered again', () =>
     const { visit } = start(directory);
     expect((await visit('/car/a')).result).toBe('stale');
     await until(async () => (await visit('/car/a')).result === 'hit');
+  }));
+
+test('without memory an entry is read from disk once for all who ask, and made again from what it was', () =>
+  withTempDirectory(async (directory) => {
+    const { clock, get, renderer, visit } = start(directory, { memory: null });
+    const { entry } = await get('picture');
+    const [one, other] = await Promise.all([get('picture'), get('picture')]);
+    expect([one.result, one.entry.etag, other.entry]).toEqual(['hit', entry.etag, one.entry]);
+    clock.now += 61_000;
+    expect((await visit('picture')).result).toBe('stale');
+    await until(async () => (await visit('picture')).result === 'hit');
+    expect(renderer.previous?.etag).toBe(entry.etag);
+  }));
+
+test('what has no lifetime is not kept', () =>
+  withTempDirectory(async (directory) => {
+    const { renderer, visit } = start(directory);
+    renderer.next.lifetime = 0;
+    expect([(await visit('/a')).result, (await visit('/a')).result]).toEqual(['miss', 'miss']);
   }));

@@ -4,10 +4,8 @@ import { claimBuildFolder } from '#lib/platform/build-folder.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { env } from '#lib/platform/env.ts';
 import type { Redis } from '#lib/platform/redis.ts';
-import { RedisClock } from '#lib/platform/redis-clock.ts';
-import { PageCache, type RenderPage } from './page-cache.ts';
-import { SharedPages } from './shared-pages.ts';
-import { SharedRendering } from './shared-rendering.ts';
+import { Cache } from './cache.ts';
+import { SharedEntries } from './shared-entries.ts';
 import { SharedTags } from './shared-tags.ts';
 import { type Invalidation, TagTimes } from './tag-times.ts';
 
@@ -21,32 +19,26 @@ type Options = {
   buildId: string;
   /** Null when this is the only instance of the site. */
   redis: Redis | null;
-  render: RenderPage;
   /** Called with invalidations that this process learned late, after being cut off from Redis. */
   onMissed: (missed: Invalidation[]) => void;
 };
 
 /** Opens the page cache of this process. */
-export function openPageCache({ buildId, redis, render, onMissed }: Options): PageCache {
+export function openPageCache({ buildId, redis, onMissed }: Options): Cache {
   const parent = join(env().dataDir, 'pages');
   const version = pageVersion(buildId);
   void claimBuildFolder({ parent, name: version, maxUnusedMs: MAX_UNUSED_MS });
   const folder = join(parent, version);
-  const tags = new TagTimes(join(folder, 'tags.json'), now);
-  const disk = new DiskStore(join(folder, 'entries'), DISK);
-  const shared = redis && share(redis, { version, tags, onMissed });
-  return new PageCache({ memory: MEMORY, disk, tags, shared, render, now });
-}
-
-function share(
-  client: Redis,
-  { version, tags, onMissed }: Pick<Options, 'onMissed'> & { version: string; tags: TagTimes },
-) {
-  const clock = new RedisClock(client, now);
-  const sharedTags = new SharedTags({ client, clock, tags, onMissed });
-  sharedTags.start();
-  const pages = new SharedPages({ client, clock, version, now });
-  return { rendering: new SharedRendering(pages), tags: sharedTags };
+  const tags = new TagTimes(join(folder, 'tags.json'), Date.now);
+  const sharedTags = redis && new SharedTags({ client: redis, tags, onMissed });
+  sharedTags?.start();
+  return new Cache({
+    memory: MEMORY,
+    disk: new DiskStore(join(folder, 'entries'), DISK),
+    tags,
+    shared: sharedTags && { entries: new SharedEntries(redis, version), tags: sharedTags },
+    now: Date.now,
+  });
 }
 
 /**
@@ -59,9 +51,4 @@ function pageVersion(buildId: string): string {
   const hasQueue = queueRedisUrl !== null;
   const shown = [siteUrl, backofficeUrl, dealer, imageHosts, imagePaths, deadLetterRetentionDays, hasQueue];
   return `${buildId}-${hash('sha256', JSON.stringify(shown)).slice(0, 16)}`;
-}
-
-/** Milliseconds since 1970, with fractions, so that an invalidation is never in the same instant as a render. */
-function now(): number {
-  return performance.timeOrigin + performance.now();
 }
