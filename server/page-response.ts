@@ -9,8 +9,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * The header of every document. A cache in front revalidates a page by ETag after one second, which costs the site 15 µs.
- * So it shows an old price for at most a second, even on pages that the webhook does not purge
- * (docs/decisions/0020-caches-in-front.md).
+ * So it shows an old price for at most a second (docs/decisions/0020-caches-in-front.md).
  */
 export const PAGE_CACHE_CONTROL = `s-maxage=1, max-age=0, stale-if-error=${WEEK_SECONDS}`;
 

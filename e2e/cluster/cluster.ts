@@ -77,7 +77,6 @@ export async function startCluster(
         SITE_URL: 'http://dealership.example',
         REDIS_URL: cache.url,
         QUEUE_REDIS_URL: queue.url,
-        CACHE_URL: `http://127.0.0.1:${nginxPort}`,
         RATE_LIMIT_PER_MINUTE: String(SENDS_PER_MINUTE),
         METRICS_PORT: String(port === portA ? metricsA : metricsB),
         TRUST_PROXY: '2', // nginx, and the test, which acts as a load balancer before it and names the client

@@ -9,9 +9,7 @@ import { expect, PAGES, test } from './test.ts';
 const SOLD = 'This car is sold';
 const ON_SITES_MS = 1_000;
 
-/**
- * The purge takes half a second. A page that a site rendered from old data meanwhile stays in nginx for another second.
- */
+/** nginx keeps a page for a second, and a site may have rendered it from old data meanwhile. */
 const BEHIND_NGINX_MS = 3_000;
 const VISIT_EVERY_MS = 50;
 

@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { test } from './behind-nginx.ts';
 import type { Change } from './nginx.ts';
 import { type PageResponse, request } from './request.ts';
-import { REVALIDATE_SECRET } from './site.ts';
 import { expect } from './test.ts';
 
 const CAR = '/car/AQUA-100001';
@@ -31,8 +30,6 @@ test('behind nginx uncached pages of one visitor are limited, and internal addre
   expect(refused[0]?.body).toContain('Too many pages at once');
   expect(refused[0]?.headers.get('retry-after')).toBe('10');
   expect((await request(nginx, CAR)).status, 'a cached page').toBe(200);
-  const headers = { 'x-purge': REVALIDATE_SECRET };
-  expect((await request(nginx, '/about', { headers })).status, 'the purge of a page').toBe(200);
   for (const address of ['/api/health', '/api/health/ready', '/api/revalidate', '/metrics']) {
     expect((await request(nginx, address)).status, address).toBe(403);
   }

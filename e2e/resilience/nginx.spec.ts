@@ -1,7 +1,6 @@
 import { ogImagePath } from '#e2e/seo/og-image.ts';
 import { test } from './behind-nginx.ts';
 import { expectShown, request } from './request.ts';
-import { REVALIDATE_SECRET } from './site.ts';
 import { isSent, submissions, submit } from './submissions.ts';
 import { expect } from './test.ts';
 import { sendWebhook } from './webhook.ts';
@@ -125,16 +124,4 @@ test('behind nginx a page with long picture addresses or a long query is served 
   expect(asked.map(({ status }) => status)).toEqual([200, 200]);
   expect(asked[0]?.headers.get('link')?.length).toBeGreaterThan(3_000);
   expect(asked[1]?.headers.get('x-cache-status')).toMatch(/^(?:HIT|REVALIDATED)$/);
-});
-
-test('only a site may replace a page in the cache of nginx', async ({ site, openNginx }) => {
-  const nginx = await openNginx([site]);
-  async function cacheStatus(headers: Record<string, string>): Promise<string | null> {
-    return (await request(nginx, '/about', { headers })).headers.get('x-cache-status');
-  }
-  expect(await cacheStatus({})).toBe('MISS');
-  for (const guess of ['1', 'REVALIDATE-SECRET', REVALIDATE_SECRET.toUpperCase(), `${REVALIDATE_SECRET}x`]) {
-    expect(await cacheStatus({ 'x-purge': guess }), guess).toMatch(/^(?:HIT|REVALIDATED)$/);
-  }
-  expect(await cacheStatus({ 'x-purge': REVALIDATE_SECRET })).toBe('BYPASS');
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
-import { NOBODY, REVALIDATE_SECRET } from './site.ts';
+import { NOBODY } from './site.ts';
 
 const EXAMPLE = new URL('../../deploy/nginx.conf', import.meta.url);
 
@@ -103,7 +103,6 @@ async function placesIn({ folder, port }: Place, [first, second]: [number, numbe
     [/WWW\.EXAMPLE\.COM/g, '127.0.0.1'],
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
     ['127.0.0.1:3002', `127.0.0.1:${second}`],
-    ['#   "~^REVALIDATE-SECRET$" 1;', `"~^${REVALIDATE_SECRET}$" 1;`],
     [/127\.0\.0\.1:3080/g, `127.0.0.1:${behindCache}`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     [/ +ssl_certificate.*\n +ssl_certificate_key.*\n/, ''],

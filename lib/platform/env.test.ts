@@ -14,7 +14,6 @@ test('in an empty environment every setting has its documented default', () => {
     imageHosts: [],
     imagePaths: null,
     revalidateSecret: null,
-    cacheUrl: null,
     backofficeTimeoutMs: 5000,
     rateLimitPerMinute: 10,
     trustedProxies: 0,
@@ -195,14 +194,4 @@ test('the metrics need a port of their own', () => {
     'METRICS_PORT is "3000": expected another port than PORT, or 0 for any.',
   );
   expect(readEnv({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
-});
-
-test('purging the cache in front needs the secret of the webhook', () => {
-  expect(reading('CACHE_URL', 'https://cars.example.mu')).toThrow(
-    /^REVALIDATE_SECRET is not usable: .* CACHE_URL is set\.$/,
-  );
-  expect(readEnv({ CACHE_URL: 'https://cars.example.mu', REVALIDATE_SECRET: 'hunter2' })).toMatchObject({
-    cacheUrl: 'https://cars.example.mu',
-    revalidateSecret: 'hunter2',
-  });
 });

@@ -53,8 +53,6 @@ const VARIABLES = {
   /** Prefixes of the paths of pictures, URL-encoded. Null: any path with the extension of a picture. */
   imagePaths: ['IMAGE_PATHS', nullIfUnset(list(IMAGE_PATH))],
   revalidateSecret: ['REVALIDATE_SECRET', nullIfUnset(text(/^[\x21-\x7e]+$/, SECRET))],
-  /** Origin of the cache in front of the site, which the webhook purges. Null: there is none. */
-  cacheUrl: ['CACHE_URL', nullIfUnset(ORIGIN)],
   backofficeTimeoutMs: ['BACKOFFICE_TIMEOUT_MS', v.optional(wholeNumber(1, 60_000), '5000')],
   rateLimitPerMinute: ['RATE_LIMIT_PER_MINUTE', v.optional(wholeNumber(1, 1_000_000), '10')],
   /** How many proxies in front of the site are trusted: the last hops of X-Forwarded-For. */
@@ -141,13 +139,11 @@ function readOne([variable, schema]: Variables[string], source: Source): unknown
 export function readEnv(source: Source) {
   const settings = readAll(VARIABLES, source);
   const { host, port, metricsPort, siteUrl, trustedProxies } = settings;
-  const { alertEmail, smtpUrl, cacheUrl, revalidateSecret } = settings;
+  const { alertEmail, smtpUrl } = settings;
   if (metricsPort === port && port !== 0)
     throw new EnvError('METRICS_PORT', String(port), 'another port than PORT, or 0 for any');
   if (alertEmail !== null && smtpUrl === null)
     throw new EnvError('SMTP_URL', '', `${MAIL_SERVER_EXAMPLE} since ALERT_EMAIL is set`);
-  if (cacheUrl !== null && revalidateSecret === null)
-    throw new EnvError('REVALIDATE_SECRET', '', `${SECRET} since CACHE_URL is set`);
   return {
     ...settings,
     host: host ?? (trustedProxies > 0 ? '127.0.0.1' : null),

@@ -6,7 +6,6 @@ import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
 import { siteInventory } from '#lib/inventory/open-inventory.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { type Webhook, webhookTags } from './parse-webhook.ts';
-import { purgeFrontCache } from './purge-front-cache.ts';
 
 /** How long the sender of the webhook waits at most; the work goes on. */
 const TIMEOUT_MS = 2_000;
@@ -36,21 +35,18 @@ export type Invalidate = (tags: string[]) => Promise<void>;
 
 /**
  * Handles a webhook, until the pages are invalidated. Circuit breakers are reset, because the backoffice is evidently
- * up. The inventory is updated first, because pages are rendered from it. Afterwards pages are purged in the cache in front,
- * which each instance does, since nginx may ask any of them for a page.
+ * up. The inventory is updated first, because pages are rendered from it.
  */
 export async function handleWebhook(webhook: Webhook, invalidate: Invalidate): Promise<void> {
   resetBreakers();
   const { unfinished } = await applyWebhook(webhook);
   await invalidate(webhookTags(webhook));
-  void purgeFrontCache(webhook);
   if (unfinished)
     void complete(unfinished).catch((error: unknown) => warnThrottled('webhook.apply-failed', error));
 
   async function complete(work: Promise<void>): Promise<void> {
     await work;
     await invalidate(webhookTags(webhook));
-    void purgeFrontCache(webhook);
   }
 }
 

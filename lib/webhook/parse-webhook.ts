@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { CACHE, type CacheKind, vehicleTag } from '#lib/backoffice/page-data/cache-tags.ts';
 
 const KINDS = Object.keys(CACHE) as CacheKind[];
@@ -37,13 +36,4 @@ function isWellSpelt(body: unknown): boolean {
 /** The tags of the pages that show the vehicles and kinds of the webhook. */
 export function webhookTags({ chassisNumbers, kinds }: Webhook): string[] {
   return [...chassisNumbers.map(vehicleTag), ...kinds.map((kind) => CACHE[kind].tag)];
-}
-
-/** Addresses of the most visited pages that change: those of the webhook's cars, and the first page of each list. */
-export function webhookPages({ chassisNumbers, kinds }: Webhook): string[] {
-  const cars = chassisNumbers.map((chassisNumber) =>
-    vehicleAddress({ chassisNumber: chassisNumber.toWellFormed() }),
-  );
-  const lists = kinds.includes('blogs') ? ['/', '/search', '/blogs'] : ['/', '/search'];
-  return [...cars, ...lists];
 }
