@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '#use-texts';
-import { enquiryAddress } from '#lib/domain/enquiry/enquiry-address.ts';
-import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { enquiryAddress, type EnquiryTexts, type FormDefinition } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';

@@ -1,6 +1,8 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import type { ClientTexts } from '#lib/texts/texts.ts';
-import { TextsContext } from './texts-context.ts';
+
+/** The texts in the page's language. Without a default, since each visitor loads one language. */
+export const TextsContext = createContext<ClientTexts | null>(null);
 
 /** `#use-texts` outside React's server layer: the texts in the language of the page. */
 export function useTexts(): ClientTexts {

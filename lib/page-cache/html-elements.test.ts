@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { scriptJson } from '#lib/domain/seo/script-json.ts';
+import { scriptJson } from '#lib/seo/structured-data/add-structured-data.ts';
 import { attributeOf, findElements } from './html-elements.ts';
 import { parsedElements } from './testing/parsed-elements.ts';
 

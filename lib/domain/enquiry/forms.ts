@@ -1,3 +1,5 @@
+import type { Language } from '#lib/domain/language.ts';
+
 /** Wire keys, and the `name` of controls. */
 export type FieldName =
   | 'name'
@@ -160,4 +162,13 @@ export function formByCall(call: string): FormDefinition | null {
 /** The form of this kind; `null` when there is none. */
 export function formByKind(kind: string | string[] | undefined): FormDefinition | null {
   return Object.values(ENQUIRY_FORMS).find((form) => form.kind === kind) ?? null;
+}
+
+/**
+ * The address to which a page in this language posts the form. The site's API is the same in every language: any but
+ * English is named in the query (`languageFrom`), so that the answer is in it and the dealer learns it.
+ */
+export function enquiryAddress({ call }: FormDefinition, language: Language): string {
+  const query = language === 'en' ? '' : `?language=${language}`;
+  return `/api/client-car${call}${query}`;
 }

@@ -1,6 +1,5 @@
 import { aBackoffice, status } from '#lib/backoffice/testing/a-backoffice.ts';
-import { enquiryAddress } from '#lib/domain/enquiry/enquiry-address.ts';
-import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { ENQUIRY_FORMS, enquiryAddress } from '#lib/domain/enquiry/forms.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { aJsonPost, aNativePost, aReceiver, SITE } from './testing/a-receiver.ts';
 

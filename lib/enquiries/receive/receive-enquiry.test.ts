@@ -1,6 +1,5 @@
 import { aBackoffice, hangUp, inTurn, json, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
-import { enquiryAddress } from '#lib/domain/enquiry/enquiry-address.ts';
-import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { ENQUIRY_FORMS, enquiryAddress, type EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { aJsonPost, aReceiver, SITE, statusAndBody } from './testing/a-receiver.ts';
 

@@ -1,5 +1,5 @@
 import type * as english from '#lib/texts/en/failure.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 
 export const failure: Translated<typeof english.failure> = {
   home: 'Aller à la page d’accueil',

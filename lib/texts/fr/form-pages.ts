@@ -1,5 +1,5 @@
 import type * as english from '#lib/texts/en/form-pages.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 
 export const formPages: Translated<typeof english.formPages> = {
   talkInstead: 'Une question ?',

@@ -1,5 +1,5 @@
 import type * as english from '#lib/texts/en/forms.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 
 export const forms: Translated<typeof english.forms> = {
   labels: {

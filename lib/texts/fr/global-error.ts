@@ -1,5 +1,5 @@
 import type { globalError as english } from '#lib/texts/en/global-error.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 
 export const globalError: Translated<typeof english> = {
   heading: 'Cette page n’a pas pu s’afficher',

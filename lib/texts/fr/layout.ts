@@ -1,5 +1,5 @@
 import type * as english from '#lib/texts/en/layout.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 
 const list = new Intl.ListFormat('fr');
 

@@ -1,7 +1,7 @@
 import type { Stock } from '#lib/domain/search/inventory-view.ts';
 import type { numbers as english } from '#lib/texts/en/numbers.ts';
 import { pluralIn } from '#lib/texts/grammar.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 
 const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

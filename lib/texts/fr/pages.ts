@@ -1,6 +1,6 @@
 import type * as english from '#lib/texts/en/pages.ts';
 import { pluralIn } from '#lib/texts/grammar.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 import { ofName } from './of-name.ts';
 
 const plural = pluralIn('fr');

@@ -1,6 +1,6 @@
 import type * as english from '#lib/texts/en/search.ts';
 import { lowerCase, pluralIn } from '#lib/texts/grammar.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 import { numbers } from './numbers.ts';
 
 const plural = pluralIn('fr');

@@ -1,5 +1,5 @@
 import type * as english from '#lib/texts/en/vehicle-page.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 
 export const vehiclePage: Translated<typeof english.vehiclePage> = {
   overview: 'Caractéristiques du véhicule',

@@ -1,5 +1,5 @@
 import type * as english from '#lib/texts/en/vehicle.ts';
-import type { Translated } from '#lib/texts/translated.ts';
+import type { Translated } from '#lib/texts/texts.ts';
 import { numbers } from './numbers.ts';
 import { ofName } from './of-name.ts';
 

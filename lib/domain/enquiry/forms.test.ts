@@ -1,6 +1,5 @@
 import { languageFrom } from '#lib/domain/language.ts';
-import { enquiryAddress } from './enquiry-address.ts';
-import { ENQUIRY_FORMS } from './forms.ts';
+import { ENQUIRY_FORMS, enquiryAddress } from './forms.ts';
 
 test.each([
   ['en', '/api/client-car/email-ads'],

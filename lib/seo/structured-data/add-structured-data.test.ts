@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from './add-structured-data.ts';
 
 test.each([
   ['the end of a script', '</script><script>alert(1)</script>'],
