@@ -62,6 +62,13 @@ test('nginx does not answer a request for another host', async ({ site, openNgin
   expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual([200, undefined]);
 });
 
+test('a missing file of a build is a 404 while one of two sites runs', async ({ site, openNginx }) => {
+  const [unused = 0] = await freePorts(1);
+  const { url } = await openNginx([site, { port: unused }]);
+  for (const name of ['a', 'b', 'c', 'd'])
+    expect((await fetch(`${url}/_next/static/${name}.js`)).status, name).toBe(404);
+});
+
 for (const [lines, status] of [
   [1, 200],
   [3, 431], // joined to one line
