@@ -9,6 +9,7 @@ import { destinationOf } from '#lib/domain/page-address.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { addressOfWords, type WordSearch } from '#lib/domain/word-search/words-address.ts';
+import { checkMailServer } from '#lib/enquiries/queue/alert-channels.ts';
 import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiries/queue/open-queue.ts';
 import { siteInventory, stopInventory } from '#lib/inventory/open-inventory.ts';
 import { INVENTORY_LOOKUP, inventoryHealth } from '#lib/inventory/queries.ts';
@@ -121,6 +122,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
     await siteInventory().sync.start(() => pictures.known.setComplete());
     subscribeToWebhooks(invalidate);
     await startEnquiryQueues();
+    void checkMailServer(env());
     return running;
   }
 }

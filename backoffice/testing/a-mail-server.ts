@@ -10,7 +10,10 @@ export type MailServer = {
   waitForMails(count: number): Promise<void>;
 };
 
-/** A local SMTP server that defers the first mails and accepts all others. */
+/**
+ * A local SMTP server that defers the first mails and accepts all others. It offers TLS, but nobody can use that, as with
+ * the self-signed certificate of a mail server that Debian installs.
+ */
 export async function aMailServer({ deferred = 0 } = {}): Promise<MailServer> {
   const mails: string[] = [];
   const waiting = new Set<() => void>();
@@ -62,6 +65,8 @@ function handleConnection(socket: Socket, receive: (mail: string) => string): vo
     if (isMail) socket.write(`${receive(mail.splice(0).join('\n'))}\r\n`);
     else if (command === 'DATA') socket.write('354 go on\r\n');
     else if (command === 'QUIT') socket.end('221 bye\r\n');
+    else if (command === 'EHLO') socket.write('250-mail\r\n250 STARTTLS\r\n');
+    else if (command === 'STAR') socket.write('454 TLS not available\r\n');
     else socket.write('250 fine\r\n');
     isMail = command === 'DATA' && !isMail;
   });

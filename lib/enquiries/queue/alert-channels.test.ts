@@ -1,7 +1,8 @@
 import { aMailServer } from '#backoffice/testing/a-mail-server.ts';
 import { aBackoffice, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { readEnv } from '#lib/platform/env.ts';
-import { alertChannels } from './alert-channels.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { alertChannels, checkMailServer } from './alert-channels.ts';
 import type { Alert } from './alerts.ts';
 
 const ALERT: Alert = {
@@ -19,7 +20,7 @@ async function aWebhook(code: number) {
   return { url: `${url}/secret`, received };
 }
 
-test('an e-mail goes to ALERT_EMAIL', async () => {
+test('an e-mail goes to ALERT_EMAIL, on this machine without TLS', async () => {
   const { url, mails } = await aMailServer();
   const channels = alertChannels(
     readEnv({ ALERT_EMAIL: 'owner@example.com', SMTP_URL: url, SITE_URL, ALERT_WEBHOOK_URL: '' }),
@@ -46,4 +47,14 @@ test.each([302, 404, 500])('an alert is not sent when the webhook answers %i', a
   const { url } = await aWebhook(code);
   const [channel] = alertChannels(readEnv({ ALERT_WEBHOOK_URL: url }));
   await expect(channel?.send(ALERT)).rejects.toThrow(`answered ${code}`);
+});
+
+test('a mail server that cannot be used is named at the start', async () => {
+  const { url } = await aMailServer();
+  const lines = captureLog();
+  await checkMailServer({ smtpUrl: url });
+  await checkMailServer({ smtpUrl: null });
+  expect(lines()).toEqual([]);
+  await checkMailServer({ smtpUrl: `${url}?requireTLS=true` });
+  expect(lines()).toMatchObject([{ event: 'mail.server-unusable' }]);
 });

@@ -1,5 +1,6 @@
 import { DEALER } from '#lib/dealer/dealer.ts';
 import type { Env } from '#lib/platform/env.ts';
+import { log } from '#lib/platform/log.ts';
 import type { Alert, AlertChannel } from './alerts.ts';
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -23,12 +24,33 @@ function emailChannel(to: string, smtpUrl: string, siteUrl: string): AlertChanne
   return {
     name: 'e-mail',
     async send({ kind, text }) {
-      const { createTransport } = await import('nodemailer'); // most processes never send an alert
       const subject = `${SUBJECTS[kind]} (${siteUrl})`;
-      const transport = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
+      const transport = await mailTransport(smtpUrl);
       await transport.sendMail({ from: DEALER.email, to, subject, text: `${text}\n\n${siteUrl}\n` });
     },
   };
+}
+
+/**
+ * A mail server on this machine is used without TLS, unless the query of the address has options of its own: the one that
+ * Debian installs offers a self-signed certificate.
+ */
+async function mailTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer'); // most sites send no alert by e-mail
+  const { hostname, search } = new URL(smtpUrl);
+  const ignoresTls = search === '' && /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS, ...(ignoresTls && { ignoreTLS: true }) });
+}
+
+/** Logs a warning when the mail server cannot be used, before the first alert needs it. Never rejects. */
+export async function checkMailServer({ smtpUrl }: Pick<Env, 'smtpUrl'>): Promise<void> {
+  if (smtpUrl === null) return;
+  try {
+    const transport = await mailTransport(smtpUrl);
+    await transport.verify();
+  } catch (error) {
+    log('warn', 'mail.server-unusable', { sentence: 'No mail can be sent by SMTP_URL.', error });
+  }
 }
 
 /** Posts an alert as JSON. Chat services show `text`; the other keys are for programs. */
