@@ -16,7 +16,7 @@ const LAYERS = {
   'lib/dealer': ['lib/domain', 'lib/platform'],
   'lib/texts': ['lib/domain', 'lib/platform', 'lib/dealer'],
   'lib/pictures': ['lib/domain', 'lib/platform'],
-  'lib/backoffice': ['lib/domain', 'lib/platform'],
+  'lib/backoffice': ['lib/domain', 'lib/platform', 'lib/pictures'],
   'lib/cache': ['lib/domain', 'lib/platform'],
   'lib/page-cache': ['lib/domain', 'lib/platform'],
   'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/dealer', 'lib/texts', 'lib/backoffice'],

@@ -12,7 +12,6 @@ import { texts } from '#lib/texts/current-texts.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
 import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
-import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';
 
@@ -65,7 +64,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         phones={DEALER.phones}
         whatsapp={DEALER.whatsapp}
         salesHours={DEALER.departments.find(isSales)?.openingHours ?? []}
-        optimised={optimisedPictures(env())}
         renderedOn={dateInMauritius(new Date())}
       >
         <SiteHeader name={DEALER.name} />

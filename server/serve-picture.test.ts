@@ -3,21 +3,30 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { BulkheadRejectedError } from 'cockatiel';
+import { optimisedAddresses } from '#lib/domain/pictures/optimised-address.ts';
+import { withSignature } from '#lib/domain/pictures/signed-picture.ts';
+import { signPicture } from '#lib/pictures/picture-signature.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import type { OptimisedPicture, WantedPicture } from '#lib/pictures/picture-optimiser.ts';
 import { listen } from './listen.ts';
 import { pictureServer } from './serve-picture.ts';
 import { SiteResponse } from './site-response.ts';
 
-const PICTURES = { origins: ['https://backoffice.example', 'http://pictures.example'], paths: null };
+const SECRET = 'a-secret-of-the-test';
+
+const PICTURE = 'https://backoffice.example/a%20b.jpg?v=2';
+
+/** The signed address of a picture. */
+function addressOf(picture = PICTURE, width = 640): string {
+  return optimisedAddresses(withSignature(picture, signPicture(picture, SECRET)), [width])?.[0] ?? '';
+}
+
 const CONTENT = Buffer.from('made');
 const MADE = { freshUntil: Infinity, originalEtag: null, etag: '"1"', content: CONTENT, isFresh: true };
 
 async function aServer(make: () => OptimisedPicture) {
   const asked: WantedPicture[] = [];
   const serve = pictureServer({
-    pictures: PICTURES,
-    known: { has: (picture) => Promise.resolve(picture.includes('.example/known/')) },
     optimiser: {
       get: (wanted) => {
         asked.push(wanted);
@@ -25,6 +34,7 @@ async function aServer(make: () => OptimisedPicture) {
       },
     },
     site: { backofficeUrl: 'https://backoffice.example' },
+    secret: SECRET,
   });
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
     { ServerResponse: SiteResponse },
@@ -54,8 +64,8 @@ async function ask(
   return { status: response.status, headers: Object.fromEntries(response.headers), body, asked };
 }
 
-test('a known picture is sent in the format that the browser takes, sandboxed and for six hours', async () => {
-  const { status, headers, body, asked } = await ask('/i/640/known/a.jpg?v=2', {
+test('a signed picture is sent in the format that the browser takes, sandboxed and for six hours', async () => {
+  const { status, headers, body, asked } = await ask(addressOf(), {
     headers: { accept: 'image/avif,image/webp,*/*' },
   });
   expect([status, body]).toEqual([200, 'made']);
@@ -69,56 +79,56 @@ test('a known picture is sent in the format that the browser takes, sandboxed an
   });
   expect(asked).toEqual([
     {
-      picture: 'https://backoffice.example/known/a.jpg?v=2',
+      picture: PICTURE,
       width: 640,
       format: 'avif',
       isLowQuality: false,
     },
   ]);
-  const other = await ask('/i/640/known/a.jpg', { headers: { accept: 'image/webp,*/*' } });
+  const other = await ask(addressOf(), { headers: { accept: 'image/webp,*/*' } });
   expect(other.headers['content-type']).toBe('image/webp');
-  expect((await ask('/i/640/known/a.jpg')).headers['content-type']).toBe('image/jpeg');
+  expect((await ask(addressOf())).headers['content-type']).toBe('image/jpeg');
 });
 
 test('a visitor who saves data gets smaller pictures', async () => {
-  const { asked } = await ask('/i/640/known/a.jpg', { headers: { 'save-data': 'on' } });
+  const { asked } = await ask(addressOf(), { headers: { 'save-data': 'on' } });
   expect(asked).toEqual([expect.objectContaining({ isLowQuality: true })]);
 });
 
 test('an unchanged picture is not sent again, an outdated one is kept briefly', async () => {
-  const unchanged = await ask('/i/640/known/a.jpg', { headers: { 'if-none-match': '"1"' } });
+  const unchanged = await ask(addressOf(), { headers: { 'if-none-match': '"1"' } });
   expect([unchanged.status, unchanged.body]).toEqual([304, '']);
-  const outdated = await ask('/i/640/known/a.jpg', { make: () => ({ ...MADE, isFresh: false }) });
+  const outdated = await ask(addressOf(), { make: () => ({ ...MADE, isFresh: false }) });
   expect(outdated.headers['cache-control']).toBe('public, max-age=30');
 });
 
 test('a picture that could not be renewed, and is asked for again soon, is kept briefly', async () => {
-  const retried = await ask('/i/640/known/a.jpg', {
+  const retried = await ask(addressOf(), {
     make: () => ({ ...MADE, freshUntil: Date.now() + 30_000 }),
   });
   expect(retried.headers['cache-control']).toBe('public, max-age=30');
 });
 
 test.each([
-  [404, '/i/640/pictures/a.jpg'],
-  [404, '/i/640/%6bnown/a.jpg'],
-  [400, '/i/3840/known/a.jpg'],
-  [400, '/i/640/known/a.jpg?'],
-  [400, '/i/640/known/a;.jpg'],
-  [400, '/i/640/~/https/elsewhere.example/known/a.jpg'],
-])('%i answers %s, and nothing is made or kept', async (expected, address) => {
+  ['another picture', addressOf().replace('a%20b', 'b')],
+  ['another spelling', addressOf().replace('a%20b', '%61%20b')],
+  ['another query', `${addressOf()}&x`],
+  ['another scheme', addressOf().replace('/https/', '/http/')],
+  ['another width', addressOf(PICTURE, 3840)],
+  ['no signature', '/i/640/a.jpg'],
+])('an address with %s is a 404, and nothing is made or kept', async (_case, address) => {
   const { status, headers, asked } = await ask(address);
-  expect([status, headers['cache-control'], asked]).toEqual([expected, 'no-store', []]);
+  expect([status, headers['cache-control'], asked]).toEqual([404, 'no-store', []]);
 });
 
 test.each([
-  ['/i/640/known/a%20b.jpg?v=2', 302, 'https://backoffice.example/known/a%20b.jpg?v=2'],
-  ['/i/640/~/http/pictures.example/known/a.jpg', 503, undefined], // pages may not load it from there
+  [PICTURE, 302, PICTURE],
+  ['http://pictures.example/a.jpg', 503, undefined], // pages may not load it from there
 ])(
   'when a picture cannot be made, %s is a %i to %s, and tells nothing else',
-  async (address, expected, original) => {
+  async (picture, expected, original) => {
     captureLog();
-    const { status, headers, body } = await ask(address, {
+    const { status, headers, body } = await ask(addressOf(picture), {
       make: () => {
         throw new Error('Status 418');
       },
@@ -133,7 +143,7 @@ test.each([
 );
 
 test('while too many are being made, a picture is a 503 to be asked for again soon', async () => {
-  const { status, headers } = await ask('/i/640/known/a.jpg', {
+  const { status, headers } = await ask(addressOf(), {
     make: () => {
       throw new BulkheadRejectedError(6, 200);
     },
@@ -147,7 +157,7 @@ test('beyond 64 MB the oldest pictures of the client that takes most are cut off
   async function askUnread(localAddress: string) {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     const asked = once(server, 'request');
-    socket.pause().write('GET /i/640/known/a.jpg HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    socket.pause().write(`GET ${addressOf()} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     await asked;
     return socket;
   }

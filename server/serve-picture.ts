@@ -5,9 +5,8 @@ import {
   parseOptimisedAddress,
   PICTURE_LIFETIME_SECONDS,
 } from '#lib/domain/pictures/optimised-address.ts';
-import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
-import type { KnownPictures } from '#lib/pictures/known-pictures.ts';
 import type { OptimisedPicture, PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
+import { isSigned } from '#lib/pictures/picture-signature.ts';
 import { allowsPicture, type Site } from '#lib/page-cache/content-security-policy.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
 import { networkOf } from '#lib/platform/ip-address.ts';
@@ -20,10 +19,10 @@ import type { SiteResponse } from './site-response.ts';
 export type ServePicture = (request: IncomingMessage, response: SiteResponse) => boolean | Promise<boolean>;
 
 type Options = {
-  pictures: OptimisedPictures;
-  known: Pick<KnownPictures, 'has'>;
   optimiser: Pick<PictureOptimiser, 'get'>;
   site: Pick<Site, 'backofficeUrl'>;
+  /** By which the addresses are signed. */
+  secret: string;
 };
 
 const FORMATS = ['avif', 'webp'] as const;
@@ -43,34 +42,35 @@ const BUSY_RETRY_SECONDS = '5';
 const MAX_SENDING_BYTES = 64 * 1024 * 1024;
 
 /**
- * Serves the addresses of optimised pictures (docs/decisions/0010-pictures.md): 400 for one that is spelled as no page
- * spells it, 404 for a picture that the backoffice has never named, and 503 while too many are being made. One that cannot
- * be loaded or decoded is redirected to its own address, since a browser may be able to; 503 where no page may load it from
- * there. A failure tells nothing about the server of the picture.
+ * Serves the addresses of optimised pictures (docs/decisions/0010-pictures.md): 404 for one that the site has not signed,
+ * before anything is looked up, and 503 while too many are being made. One that cannot be loaded or decoded is redirected to
+ * its own address, since a browser may be able to; 503 where no page may load it from there. A failure tells nothing about the
+ * server of the picture.
  */
-export function pictureServer({ pictures, known, optimiser, site }: Options): ServePicture {
+export function pictureServer({ optimiser, site, secret }: Options): ServePicture {
   const limitSending = sendingLimit(MAX_SENDING_BYTES);
 
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<true> {
-    const wanted = parseOptimisedAddress(request.url ?? '', pictures);
-    if (!wanted || !(await known.has(wanted.picture))) {
-      response.sendError(errorResponse(wanted ? 404 : 400, wantsPage(request)));
+    const address = parseOptimisedAddress(request.url ?? '');
+    if (!address || !isSigned(address.picture, address.signature, secret)) {
+      response.sendError(errorResponse(404, wantsPage(request)));
       return true;
     }
+    const { picture, width } = address;
     const format = FORMATS.find((format) => request.headers.accept?.includes(`image/${format}`)) ?? 'jpeg';
     try {
       const isLowQuality = request.headers['save-data']?.toString().toLowerCase() === 'on';
-      const picture = await optimiser.get({ ...wanted, format, isLowQuality });
-      limitSending(response, picture.content.length);
-      send(picture, `image/${format}`, request, response);
+      const optimised = await optimiser.get({ picture, width, format, isLowQuality });
+      limitSending(response, optimised.content.length);
+      send(optimised, `image/${format}`, request, response);
     } catch (error) {
       if (error instanceof BulkheadRejectedError) {
         response.sendError(errorResponse(503, false), { 'retry-after': BUSY_RETRY_SECONDS });
         return true;
       }
       warnThrottled('picture.failed', error);
-      if (allowsPicture(wanted.picture, site))
-        response.writeHead(302, { location: wanted.picture, 'cache-control': SHORT_LIVED }).end();
+      if (allowsPicture(picture, site))
+        response.writeHead(302, { location: picture, 'cache-control': SHORT_LIVED }).end();
       else response.sendError(errorResponse(503, false), { 'cache-control': SHORT_LIVED });
     }
     return true;

@@ -14,6 +14,7 @@ import { answerProbe } from './probes.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { stripOrigin } from './request-line.ts';
 import { measureRequests } from './request-metrics.ts';
+import { pictureSecret } from './picture-secret.ts';
 import { inParallel, shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
 import { StartError } from './start-error.ts';
@@ -81,6 +82,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   exportEnv({
     BACKOFFICE_URL: backofficeUrl,
     PORT: String(port),
+    PICTURE_SECRET: await pictureSecret(env),
     NODE_ENV: dev ? 'development' : 'production',
   });
 

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { onPictureNamed } from '#lib/backoffice/response/picture-address.ts';
 import { circuitStates } from '#lib/backoffice/transport/breaker.ts';
 import { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import { destinationOf } from '#lib/domain/page-address.ts';
-import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { addressOfWords, type WordSearch } from '#lib/domain/word-search/words-address.ts';
 import { checkMailServer } from '#lib/enquiries/queue/alert-channels.ts';
@@ -54,15 +52,14 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   /** Stops Next. */
   close(): Promise<void>;
 }> {
-  const { siteUrl, backofficeUrl, dataDir } = env();
+  const { siteUrl, backofficeUrl, dataDir, pictureSecret } = env();
+  if (pictureSecret === null) throw new Error('PICTURE_SECRET is not set'); // server/serve.ts sets it
   const site = { siteUrl, backofficeUrl };
   answerClientErrors(server, inFlight, site);
   if (!dev) captureConsole();
 
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   const renderWithNext = app.getRequestHandler();
-  const pictures = openPictures();
-  onPictureNamed((address) => pictures.known.add(address));
   const pageCache = dev
     ? null
     : openPageCache({
@@ -83,7 +80,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   const handle = requestHandler(renderWithNext, {
     dev,
     site,
-    servePicture: pictureServer({ pictures: optimisedPictures(env()), site, ...pictures }),
+    servePicture: pictureServer({ optimiser: openPictures(), site, secret: pictureSecret }),
     servePage:
       pageCache === null
         ? developmentPages(renderWithNext)
@@ -119,7 +116,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
       const { startTracing } = await import('./tracing.ts');
       running.push(startTracing());
     }
-    await siteInventory().sync.start(() => pictures.known.setComplete());
+    await siteInventory().sync.start();
     subscribeToWebhooks(invalidate);
     await startEnquiryQueues();
     void checkMailServer(env());

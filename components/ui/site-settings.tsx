@@ -2,7 +2,6 @@
 
 import { createContext, use, type ReactNode } from 'react';
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
-import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 /** What client components need to know from the server. It becomes part of every page. */
 export type SiteSettings = {
@@ -11,8 +10,6 @@ export type SiteSettings = {
   whatsapp: string;
   /** Opening hours of the sales department. */
   salesHours: readonly OpeningTimes[];
-  /** Which pictures may go through the image optimiser. */
-  optimised: OptimisedPictures;
   /**
    * The date in Mauritius when the page was rendered, in ISO 8601; days ago for a page that was cached or is open for long. It is
    * never after today, unlike the visitor's clock.
@@ -24,7 +21,6 @@ const Settings = createContext<SiteSettings>({
   phones: [],
   whatsapp: '',
   salesHours: [],
-  optimised: { origins: [], paths: null },
   renderedOn: '',
 });
 

@@ -1,24 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Car } from '#lib/backoffice/testing/inventory.ts';
 import { test } from './behind-nginx.ts';
-import type { ImageHost } from './image-host.ts';
 import { sendRaw } from './raw-request.ts';
 import { request } from './request.ts';
-import type { Site } from './site.ts';
+import { optimisedAddress } from './site.ts';
 import { expect } from './test.ts';
 
 test.describe.configure({ mode: 'default' }); // in one worker, on one site
-
-/** Shows a picture on the page of a car, after which the site knows it, and returns its address there. */
-async function showPicture(
-  name: string,
-  { car, site, imageHost }: { car: Car; site: Site; imageHost: ImageHost },
-): Promise<string> {
-  car.images = [imageHost.addressOf(name)];
-  await request(site, `/car/${car.chassisNumber}`);
-  return `/i/640/~/http/${imageHost.name}/${name}`;
-}
 
 for (const [kind, { rate, burst, addressOf }] of Object.entries({
   optimised: {
@@ -50,26 +38,24 @@ for (const [kind, { rate, burst, addressOf }] of Object.entries({
   });
 
 test('behind nginx a picture that cannot be loaded is asked for once', async ({
-  car,
   site,
   imageHost,
   openNginx,
 }) => {
   const nginx = await openNginx([site]);
-  const address = await showPicture('missing.png', { car, site, imageHost });
+  const address = optimisedAddress(imageHost.addressOf('missing.png'));
   const statuses = [await request(nginx, address), await request(nginx, address)].map(({ status }) => status);
   expect(statuses).toEqual([503, 503]);
   expect(imageHost.requested).toEqual(['/missing.png']);
 });
 
 test('behind nginx each browser gets a picture in a format that it takes', async ({
-  car,
   site,
   imageHost,
   openNginx,
 }) => {
   const nginx = await openNginx([site]);
-  const address = await showPicture('red.png', { car, site, imageHost });
+  const address = optimisedAddress(imageHost.addressOf('red.png'));
   for (const round of ['made', 'cached']) {
     const types: unknown[] = [];
     for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']) {

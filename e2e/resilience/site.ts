@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { optimisedAddresses } from '#lib/domain/pictures/optimised-address.ts';
+import { withSignature } from '#lib/domain/pictures/signed-picture.ts';
+import { signPicture } from '#lib/pictures/picture-signature.ts';
 
 /** The id of a user with hardly any rights. */
 export const NOBODY = 65_534;
@@ -14,6 +17,15 @@ const PORT_LINE = /^ {2}site +http:\/\/localhost:(\d+)$/;
 
 /** REVALIDATE_SECRET of every site, unless `env` overrides it. */
 export const REVALIDATE_SECRET = 'between-backoffice-and-site';
+
+/** PICTURE_SECRET of every site. */
+const PICTURE_SECRET = 'shared-by-all-sites-of-the-tests';
+
+/** The address of a picture on a site. */
+export function optimisedAddress(picture: string, width = 640): string {
+  const signed = withSignature(picture, signPicture(picture, PICTURE_SECRET));
+  return optimisedAddresses(signed, [width])?.[0] ?? '';
+}
 
 /** For tests with a backoffice that hangs, which are not about time limits. */
 export const SHORT_TIMEOUT = { BACKOFFICE_TIMEOUT_MS: '2000' };
@@ -65,6 +77,7 @@ export async function startSite({
       DATA_DIR: dataDir,
       RATE_LIMIT_PER_MINUTE: '1000000',
       REVALIDATE_SECRET,
+      PICTURE_SECRET,
       ...env,
     },
   });

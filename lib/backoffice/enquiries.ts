@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '#lib/domain/language.ts';
+import { withoutSignature } from '#lib/domain/pictures/signed-picture.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { getJson, isSameKey, itemPath, probe } from './queries/read.ts';
 import { VEHICLE } from './queries/vehicles.ts';
@@ -78,5 +79,6 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
  */
 export function parseVehicleCopy(copy: unknown): Vehicle | null {
   const { success, output } = v.safeParse(VEHICLE.schema, copy);
-  return success && (output.make || output.model) ? output : null;
+  if (!success || !(output.make || output.model)) return null;
+  return { ...output, images: output.images.map(withoutSignature) };
 }

@@ -21,18 +21,13 @@ export class InventorySync {
   #next: Promise<void> | null = null;
   #retryMs = RETRY_MS;
   #doubted: Doubted = { times: 0, since: 0 };
-  #onRead: (() => void) | undefined;
 
   constructor(store: InventoryStore) {
     this.#store = store;
   }
 
-  /**
-   * Opens the file of an earlier process, then begins to sync.
-   * @param onRead called whenever the backoffice has named every vehicle
-   */
-  async start(onRead?: () => void): Promise<void> {
-    this.#onRead = onRead;
+  /** Opens the file of an earlier process, then begins to sync. */
+  async start(): Promise<void> {
     await this.#store.load();
     void this.syncNow();
   }
@@ -83,7 +78,6 @@ export class InventorySync {
     const found = { cars: vehicles.length, largestPage };
     const doubt = judge(before, found, found.cars === 0 ? await getMakes() : []);
     this.#stopped.signal.throwIfAborted();
-    this.#onRead?.();
     if (doubt && !isConfirmed(this.#doubted, begunAt)) {
       const { times, since } = this.#doubted;
       this.#doubted = { times: times + 1, since: times === 0 ? begunAt : since };

@@ -15,11 +15,12 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
 export async function writeFileAtomic(
   path: string,
   content: string | Buffer | Iterable<string> | AsyncIterable<string | Buffer>,
+  mode?: number,
 ): Promise<void> {
   const temporary = `${path}.${randomUUID()}${TEMPORARY_SUFFIX}`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(temporary, content, { flush: true });
+    await writeFile(temporary, content, { flush: true, mode });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -52,6 +52,8 @@ const VARIABLES = {
   imageHosts: ['IMAGE_HOSTS', v.optional(list(IMAGE_HOST), '')],
   /** Prefixes of the paths of pictures, URL-encoded. Null: any path with the extension of a picture. */
   imagePaths: ['IMAGE_PATHS', nullIfUnset(list(IMAGE_PATH))],
+  /** Null until the start: server/picture-secret.ts. */
+  pictureSecret: ['PICTURE_SECRET', nullIfUnset(text(/^[\x21-\x7e]{16,}$/, `at least 16 ${SECRET}`))],
   revalidateSecret: ['REVALIDATE_SECRET', nullIfUnset(text(/^[\x21-\x7e]+$/, SECRET))],
   backofficeTimeoutMs: ['BACKOFFICE_TIMEOUT_MS', v.optional(wholeNumber(1, 60_000), '5000')],
   rateLimitPerMinute: ['RATE_LIMIT_PER_MINUTE', v.optional(wholeNumber(1, 1_000_000), '10')],
@@ -110,7 +112,7 @@ const DEALER_VARIABLES = {
 
 type Source = Record<string, string | undefined>;
 
-const SECRETS = ['REVALIDATE_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'];
+const SECRETS = ['REVALIDATE_SECRET', 'PICTURE_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'];
 
 /** False for secrets and addresses with a password. */
 function isShown(variable: string, value: string): boolean {

@@ -1,5 +1,4 @@
 import { env } from '#lib/platform/env.ts';
-import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { optimisedAddresses } from '#lib/domain/pictures/optimised-address.ts';
 
 /** Absolute public address of a path. */
@@ -16,6 +15,6 @@ const WIDTH = 1200;
  */
 export function pictureUrl(picture: string): string {
   const url = new URL(picture, env().siteUrl);
-  const [address] = optimisedAddresses(url.href, [WIDTH], optimisedPictures(env())) ?? [];
+  const [address] = optimisedAddresses(url.href, [WIDTH]) ?? [];
   return address ? siteUrl(address) : url.href;
 }

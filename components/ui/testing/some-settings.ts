@@ -5,6 +5,5 @@ export const SOME_SETTINGS: SiteSettings = {
   phones: ['+230 5000 0000'],
   whatsapp: '23050000000',
   salesHours: [],
-  optimised: { origins: [], paths: null },
   renderedOn: '2026-05-16',
 };

@@ -17,7 +17,6 @@ const BANNER: Entity<Banner> = {
   kind: 'banner',
   schema: v.object({ url: v.pipe(looseAddress, v.transform(pictureAddress), v.string()) }),
   keyOf: ({ url }) => url,
-  picturesOf: ({ url }) => [url],
 };
 
 const TESTIMONIAL: Entity<Testimonial> = {
@@ -39,7 +38,6 @@ const BLOG: Entity<Blog> = {
     post: looseProse,
   }),
   keyOf: ({ id }) => id,
-  picturesOf: ({ image }) => [image],
 };
 
 /** The pictures of the landing page's banner carousel. Throws `BackofficeError`. */

@@ -58,7 +58,6 @@ export const VEHICLE: Entity<Vehicle> = {
     images: v.pipe(looseAddresses, v.transform(pictureAddresses)),
   }),
   keyOf: ({ chassisNumber }) => chassisNumber,
-  picturesOf: ({ images }) => images,
 };
 
 const count = looseNumber((value) => Number.isSafeInteger(value) && value >= 0);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
-import { namePictures } from './picture-address.ts';
 import { isRecord, toText } from './wire.ts';
 
 /** The entity that a rejected field belongs to. */
@@ -21,16 +20,13 @@ export type Entity<T extends object> = {
   kind: Subject['kind'];
   schema: v.GenericSchema<unknown, T> & { entries: object };
   keyOf: (entity: T) => string;
-  /** Addresses of its pictures. */
-  picturesOf?: (entity: T) => string[];
 };
 
-/** Parses an entity of an answer, names its pictures and logs its rejected fields; `null` without a required field. */
+/** Parses an entity of an answer and logs its rejected fields; `null` without a required field. */
 export function parseEntity<T extends object>(sent: unknown, entity: Entity<T>): T | null {
   const { success, output } = v.safeParse(entity.schema, sent);
   if (!success) return null;
 
-  namePictures(entity.picturesOf?.(output) ?? []);
   if (isRecord(sent)) logRejectedFields({ kind: entity.kind, key: entity.keyOf(output) }, sent, output);
   return output;
 }

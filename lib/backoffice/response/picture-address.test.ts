@@ -1,7 +1,10 @@
-import { namePictures, onPictureNamed, pictureAddress, pictureAddresses } from './picture-address.ts';
+import { withoutSignature } from '#lib/domain/pictures/signed-picture.ts';
+import { isSigned } from '#lib/pictures/picture-signature.ts';
+import { pictureAddress, pictureAddresses } from './picture-address.ts';
 
 process.env['BACKOFFICE_URL'] = 'https://backoffice.example:8443';
 process.env['IMAGE_HOSTS'] = 'cdn.example,img.example:443';
+const SECRET = (process.env['PICTURE_SECRET'] = 'a-secret-of-the-test');
 
 test.each([
   ['/pictures/a b.jpg', 'https://backoffice.example:8443/pictures/a%20b.jpg'],
@@ -15,7 +18,7 @@ test.each([
   ['http://backoffice.example:8443/a.jpg', 'https://backoffice.example:8443/a.jpg'],
   ['https://user:pass@cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
 ])('%s is loaded from %s', (sent, address) => {
-  expect(pictureAddress(sent)).toBe(address);
+  expect(withoutSignature(pictureAddress(sent) ?? '')).toBe(address);
 });
 
 test.each([
@@ -36,15 +39,32 @@ test.each([
   expect(pictureAddress(sent)).toBeNull();
 });
 
-test('pictures that may be optimised are named as pages link them', () => {
-  const named: string[] = [];
-  onPictureNamed((address) => named.push(address));
-  namePictures(['https://img.example:443/a.jpg?v=1#top', 'https://foreign.example/a.jpg', '']);
-  expect(named).toEqual(['https://img.example/a.jpg?v=1']);
+test.each([
+  ['/pictures/a.jpg?v=2', 'https://backoffice.example:8443/pictures/a.jpg?v=2'],
+  ['https://img.example:443/a.jpg?v=1#top', 'https://img.example/a.jpg?v=1'],
+])('%s may be optimised: its address is signed, and no other', (sent, address) => {
+  const [picture, signature = ''] = (pictureAddress(sent) ?? '').split('#');
+  expect(picture).toBe(address);
+  expect(isSigned(address, signature, SECRET)).toBe(true);
+  for (const [other, otherSignature] of [
+    [`${address}&x`, signature],
+    [address.replace('a.jpg', '%61.jpg'), signature],
+    [address, signature.toLowerCase()],
+    [address, ''],
+  ] as const)
+    expect(isSigned(other, otherSignature, SECRET)).toBe(false);
 });
 
+test.each(['https://foreign.example/a.jpg#Xb3_-9aQ', '/api/makes', '/..;/a.jpg'])(
+  '%s may not be optimised, and is not signed',
+  (sent) => {
+    expect(pictureAddress(sent)).not.toContain('#');
+  },
+);
+
 test('pictures keep their order, without repeats', () => {
-  expect(pictureAddresses(['/b.jpg', '/a.jpg', 'data:x', 'https://backoffice.example:8443/b.jpg'])).toEqual([
+  const sent = ['/b.jpg', '/a.jpg', 'data:x', 'https://backoffice.example:8443/b.jpg'];
+  expect(pictureAddresses(sent).map(withoutSignature)).toEqual([
     'https://backoffice.example:8443/b.jpg',
     'https://backoffice.example:8443/a.jpg',
   ]);

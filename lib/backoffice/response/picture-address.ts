@@ -1,42 +1,28 @@
-import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { isOptimised, optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { withSignature } from '#lib/domain/pictures/signed-picture.ts';
+import { signPicture } from '#lib/pictures/picture-signature.ts';
 import { env } from '#lib/platform/env.ts';
-
-let onNamed: ((address: string) => void) | undefined;
-
-/** Calls the listener with the address of each picture that is passed to `namePictures` and may be optimised. */
-export function onPictureNamed(listener: (address: string) => void): void {
-  onNamed = listener;
-}
 
 /**
  * Absolute address of a picture, which may be relative to the backoffice's origin. The image optimiser loads pictures of
  * the backoffice and IMAGE_HOSTS, also by http. The browser loads all others, for which the content security policy
  * requires https.
- * @returns null for addresses other than http and https, such as `javascript:` and `data:`.
+ * @param sent from an answer of the backoffice and from nowhere else: what is signed may become a conversion
+ * @returns the address, signed if the image optimiser may fetch it; null for addresses other than http and https, such as
+ * `javascript:` and `data:`.
  */
 export function pictureAddress(sent: string): string | null {
   const address = sent === '' ? null : URL.parse(sent, env().backofficeUrl ?? undefined);
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
 
-  if (!isOptimisable(address)) address.protocol = 'https:';
+  const pictures = optimisedPictures(env());
+  if (!pictures.origins.includes(address.origin)) address.protocol = 'https:';
   address.username = '';
   address.password = '';
-  return address.href;
-}
-
-function isOptimisable({ origin }: URL): boolean {
-  return optimisedPictures(env()).origins.includes(origin);
-}
-
-/**
- * Lets these pictures be optimised, if they are of the backoffice or IMAGE_HOSTS.
- * @param addresses absolute, from an answer of the backoffice and from nowhere else: each may become a conversion
- */
-export function namePictures(addresses: string[]): void {
-  for (const address of addresses) {
-    const url = URL.parse(address);
-    if (url && isOptimisable(url)) onNamed?.(url.origin + url.pathname + url.search);
-  }
+  address.hash = '';
+  const { pictureSecret } = env(); // null for a command of the operator, which shows no picture
+  if (pictureSecret === null || !isOptimised(address.href, pictures)) return address.href;
+  return withSignature(address.href, signPicture(address.href, pictureSecret));
 }
 
 /** Characters of all picture addresses of a car, those of 200 usual ones: later ones are left out. */

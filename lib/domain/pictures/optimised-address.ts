@@ -1,4 +1,4 @@
-import { isOptimised, type OptimisedPictures } from './optimised-pictures.ts';
+import { signatureOf, withoutSignature } from './signed-picture.ts';
 
 /** The widths of a picture that a browser may choose from, in pixels, ascending. */
 export const PICTURE_WIDTHS = {
@@ -23,23 +23,15 @@ const WIDTHS: ReadonlySet<number> = new Set(Object.values(PICTURE_WIDTHS).flat()
 
 const PREFIX = '/i/';
 
-/** Precedes scheme and host of a picture from any origin but the first. */
-const ANY_ORIGIN = '/~/';
-
 /**
- * Addresses on this site of a picture at these widths: `/i/640/pictures/a.jpg` for one of the first origin, which is the
- * backoffice, else `/i/640/~/https/cdn.example/a.jpg`. null when the image optimiser may not fetch the picture.
+ * Addresses on this site of a signed picture at these widths: `/i/640/Xb3_-9aQ/https/cdn.example/a.jpg`. null for one that is
+ * not signed: the image optimiser may not fetch it.
  */
-export function optimisedAddresses(
-  picture: string,
-  widths: readonly number[],
-  pictures: OptimisedPictures,
-): string[] | null {
-  if (!isOptimised(picture, pictures)) return null;
-  const { origin, protocol, host, pathname, search } = new URL(picture);
-  const isShort = origin === pictures.origins[0] && !pathname.startsWith(ANY_ORIGIN);
-  const source = isShort ? '' : `${ANY_ORIGIN}${protocol.slice(0, -1)}/${host}`;
-  return widths.map((width) => `${PREFIX}${width}${source}${pathname}${search}`);
+export function optimisedAddresses(picture: string, widths: readonly number[]): string[] | null {
+  const signature = signatureOf(picture);
+  if (signature === '') return null;
+  const source = withoutSignature(picture).replace('://', '/');
+  return widths.map((width) => `${PREFIX}${width}/${signature}/${source}`);
 }
 
 /** Whether a request target is one of `optimisedAddresses`, valid or not. */
@@ -47,25 +39,12 @@ export function isOptimisedAddress(url: string): boolean {
   return url.startsWith(PREFIX);
 }
 
-/**
- * The picture and the width that one of `optimisedAddresses` stands for; null for any other spelling of it, so that each
- * picture has one address for each width.
- */
+/** What one of `optimisedAddresses` stands for, if its signature is right. null for what cannot be one. */
 export function parseOptimisedAddress(
   url: string,
-  pictures: OptimisedPictures,
-): { picture: string; width: number } | null {
-  const [, digits = '', path = ''] = /^\/i\/([1-9]\d*)(\/.*)$/.exec(url) ?? [];
+): { picture: string; signature: string; width: number } | null {
+  const [, digits, signature, scheme, rest] = /^\/i\/([1-9]\d*)\/([\w-]+)\/(https?)\/(.+)$/.exec(url) ?? [];
   const width = Number(digits);
-  const address = path.startsWith(ANY_ORIGIN)
-    ? pictureOfAnyOrigin(path)
-    : `${pictures.origins[0] ?? ''}${path}`;
-  const picture = URL.parse(address)?.href;
-  if (!picture || !WIDTHS.has(width)) return null;
-  return optimisedAddresses(picture, [width], pictures)?.[0] === url ? { picture, width } : null;
-}
-
-/** @returns an invalid address when the path names no scheme and host. */
-function pictureOfAnyOrigin(path: string): string {
-  return path.replace(/^\/~\/(https?)\/(?=[^/?#])/, '$1://');
+  if (!signature || !WIDTHS.has(width)) return null;
+  return { picture: `${scheme}://${rest}`, signature, width };
 }

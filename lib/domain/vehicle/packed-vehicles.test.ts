@@ -8,6 +8,7 @@ test.each<[string, Vehicle[]]>([
   ['no car', []],
   ['a car without pictures', [aVehicle({ images: [] })]],
   ['one picture', [aVehicle()]],
+  ['signed pictures', [aVehicle({ images: [`${CDN}/a.jpg#Xb3_-9aQ`, `${CDN}/b.jpg`] })]],
   [
     'pictures of several hosts',
     [aVehicle(), aVehicle({ images: ['https://other.example/a.jpg', '/b.jpg'] })],
@@ -34,7 +35,7 @@ test.each<[string, Vehicle[]]>([
 
 test('common parts of picture addresses and features are stored once', () => {
   const a = aVehicle({
-    images: [`${CDN}/suv-1/front.jpg`, `${CDN}/suv-1/rear.jpg`],
+    images: [`${CDN}/suv-1/front.jpg#Xb3_-9aQ`, `${CDN}/suv-1/rear.jpg`],
     clientOptions: 'ABS;Airbags',
   });
   const b = aVehicle({ images: [`${CDN}/suv-2/front.jpg`], clientOptions: 'Isofix;ABS' });
@@ -44,7 +45,7 @@ test('common parts of picture addresses and features are stored once', () => {
     pictureSuffix: '.jpg',
     features: ['ABS', 'Airbags', 'Isofix'],
     rows: [
-      [a.chassisNumber, [0, 1], ['suv-1/front', 'suv-1/rear']],
+      [a.chassisNumber, [0, 1], ['suv-1/front#Xb3_-9aQ', 'suv-1/rear']],
       [b.chassisNumber, [2, 0], ['suv-2/front']],
     ],
   });

@@ -1,10 +1,11 @@
+import { signatureOf, withoutSignature, withSignature } from '#lib/domain/pictures/signed-picture.ts';
 import { commonPrefix } from '#lib/domain/text/common-prefix.ts';
 import { parseVehicle } from './stored-vehicle.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
  * Vehicles in the compact form that a page's data holds: field names, the common prefix and suffix of all picture
- * addresses, and each feature are stored once.
+ * addresses without their signatures, and each feature are stored once.
  */
 export type PackedVehicles = {
   /** Null: all fields. */
@@ -23,7 +24,7 @@ export function packVehicles(
   vehicles: readonly Vehicle[],
   fields: readonly (keyof Vehicle)[] | null = null,
 ): PackedVehicles {
-  const pictures = vehicles.flatMap(({ images }) => images);
+  const pictures = vehicles.flatMap(({ images }) => images.map(withoutSignature));
   const picturePrefix = commonPrefix(pictures);
   const pictureSuffix = commonSuffix(pictures.map((picture) => picture.slice(picturePrefix.length)));
   const features = new Map<string, number>();
@@ -37,9 +38,11 @@ export function packVehicles(
   function cell(vehicle: Vehicle, field: keyof Vehicle): unknown {
     if (field === 'clientOptions') return vehicle.clientOptions.split(';').map(indexOf);
     if (field !== 'images') return vehicle[field];
-    return vehicle.images.map((image) =>
-      image.slice(picturePrefix.length, image.length - pictureSuffix.length),
-    );
+    return vehicle.images.map((image) => {
+      const picture = withoutSignature(image);
+      const name = picture.slice(picturePrefix.length, picture.length - pictureSuffix.length);
+      return withSignature(name, signatureOf(image));
+    });
   }
 
   const rows = vehicles.map((vehicle) => (fields ?? ALL_FIELDS).map((field) => cell(vehicle, field)));
@@ -57,7 +60,12 @@ export function unpackVehicles({
   return rows.flatMap((row) => {
     const vehicle = Object.fromEntries((fields ?? ALL_FIELDS).map((field, index) => [field, row[index]]));
     const clientOptions = list(vehicle['clientOptions']).map((index) => features[Number(index)]);
-    const images = list(vehicle['images']).map((name) => `${picturePrefix}${String(name)}${pictureSuffix}`);
+    const images = list(vehicle['images'])
+      .map(String)
+      .map((name) => {
+        const picture = `${picturePrefix}${withoutSignature(name)}${pictureSuffix}`;
+        return withSignature(picture, signatureOf(name));
+      });
     return parseVehicle({ ...vehicle, clientOptions: clientOptions.join(';'), images }) ?? [];
   });
 }

@@ -7,6 +7,14 @@ test('a car comes back from storage as it was', () => {
   expect(vehicleFromStorage(serializeVehicle(vehicle))).toEqual(vehicle);
 });
 
+test('signatures of pictures are stored beside their addresses', () => {
+  const images = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
+  const vehicle = aVehicle({ images: [`${images[0]}#Xb3_-9aQ`, String(images[1])] });
+  const stored = serializeVehicle(vehicle);
+  expect(JSON.parse(stored)).toMatchObject({ images, signatures: ['Xb3_-9aQ', ''] });
+  expect(vehicleFromStorage(stored)).toEqual(vehicle);
+});
+
 test.each([
   null,
   '',

@@ -1,3 +1,4 @@
+import { signatureOf, withoutSignature, withSignature } from '#lib/domain/pictures/signed-picture.ts';
 import { parseChassisNumber } from './chassis-number.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -5,7 +6,13 @@ import type { Vehicle } from './vehicle.ts';
 export const TEST_DRIVE_STORAGE_KEY = 'testdrive';
 
 export function serializeVehicle(vehicle: Vehicle): string {
-  return JSON.stringify(vehicle);
+  return JSON.stringify(vehicleEntity(vehicle));
+}
+
+/** The vehicle under the specification's fields, with the signatures of its pictures beside them. */
+export function vehicleEntity(vehicle: Vehicle): Vehicle & { signatures: string[] } {
+  const { images } = vehicle;
+  return { ...vehicle, images: images.map(withoutSignature), signatures: images.map(signatureOf) };
 }
 
 /** Parses a car in session storage; `null` when there is none or it is not valid. */
@@ -47,7 +54,7 @@ export function parseVehicle(value: unknown): Vehicle | null {
     localVehicle: given['localVehicle'] === true,
     clientSellingPrice: number(given['clientSellingPrice']),
     clientOptions: text(given['clientOptions']),
-    images: Array.isArray(given['images']) ? given['images'].filter(isPicture) : [],
+    images: pictures(list(given['images']), list(given['signatures'])),
   };
 }
 
@@ -57,6 +64,16 @@ function text(value: unknown): string {
 
 function number(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function pictures(images: unknown[], signatures: unknown[]): string[] {
+  return images.flatMap((image, index) =>
+    isPicture(image) ? withSignature(image, text(signatures[index])) : [],
+  );
 }
 
 /** Absolute http(s) addresses and paths on this site; refuses `javascript:`, `data:` and `//host`. */

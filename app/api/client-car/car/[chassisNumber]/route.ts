@@ -1,3 +1,4 @@
+import { vehicleEntity } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { services } from '#lib/services.ts';
 
 /** The current data of a car, for a browser that holds an older copy; 404 when it is gone. */
@@ -8,7 +9,10 @@ export async function GET(
   const { chassisNumber } = await params;
   const { findVehicle, respondWithLookUp } = services();
   return respondWithLookUp({
-    load: () => findVehicle(chassisNumber),
+    load: async () => {
+      const vehicle = await findVehicle(chassisNumber);
+      return vehicle && vehicleEntity(vehicle);
+    },
     cacheControl: 'max-age=30',
   });
 }
