@@ -125,7 +125,7 @@ testWithRedis(
       async (one, other) => {
         await other.invalidate('vehicles');
         await one.shared.sync();
-      await one.shared.sync();
+        await one.shared.sync();
         expect([one.missed, one.isStale('vehicles')]).toEqual([[['vehicles']], false]);
         await one.invalidate('vehicles');
         expect(one.isStale('vehicles')).toBe(true);
