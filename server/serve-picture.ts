@@ -4,6 +4,7 @@ import {
   isOptimisedAddress,
   parseOptimisedAddress,
   PICTURE_LIFETIME_SECONDS,
+  pictureOfSource,
 } from '#lib/domain/pictures/optimised-address.ts';
 import type { OptimisedPicture, PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
 import { isSigned } from '#lib/pictures/picture-signature.ts';
@@ -52,15 +53,15 @@ export function pictureServer({ optimiser, site, secret }: Options): ServePictur
 
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<true> {
     const address = parseOptimisedAddress(request.url ?? '');
-    if (!address || !isSigned(address.picture, address.signature, secret)) {
+    if (!address || !isSigned(address.source, address.signature, secret)) {
       response.sendError(errorResponse(404, wantsPage(request)));
       return true;
     }
-    const { picture, width } = address;
+    const picture = pictureOfSource(address.source, site.backofficeUrl);
     const format = FORMATS.find((format) => request.headers.accept?.includes(`image/${format}`)) ?? 'jpeg';
     try {
       const isLowQuality = request.headers['save-data']?.toString().toLowerCase() === 'on';
-      const optimised = await optimiser.get({ picture, width, format, isLowQuality });
+      const optimised = await optimiser.get({ picture, width: address.width, format, isLowQuality });
       limitSending(response, optimised.content.length);
       send(optimised, `image/${format}`, request, response);
     } catch (error) {

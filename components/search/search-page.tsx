@@ -9,7 +9,7 @@ import type { StockedMake } from '#lib/domain/search/stocked-makes.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { alsoSoldAs } from '#lib/domain/word-search/aliases.ts';
 import { pagesAskedFor } from '#lib/domain/word-search/query-words.ts';
-import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
+import { packResults } from '#components/vehicle/pack-cards.ts';
 import { Brands } from './brands.tsx';
 import styles from './search-page.module.css';
 import { SearchContent, type Choices } from './search-content.tsx';
@@ -32,7 +32,7 @@ export function SearchPage({ filter, results, choices, view, brands, ...rest }: 
       {...rest}
       criteria={setCriteria(filter)}
       facts={view && isMakePage(filter) ? inventoryFacts(view, texts()).join(' · ') : null}
-      packed={packVehicles(results.content)}
+      packed={packResults(results.content)}
       totalPages={results.totalPages}
       relaxedSearches={view?.relaxedSearches ?? []}
       setAside={view?.setAside ?? []}

@@ -12,15 +12,15 @@ test('a signed picture comes in the widths that the layout uses', () => {
   const picture = show('https://backoffice.test/a.jpg#Xb3_-9aQ', '50vw');
   expect(picture).toHaveAttribute(
     'srcset',
-    [384, 640, 828].map((width) => `/i/${width}/Xb3_-9aQ/https/backoffice.test/a.jpg ${width}w`).join(),
+    [384, 640, 828].map((width) => `/i/${width}/Xb3_-9aQ/a.jpg ${width}w`).join(),
   );
   expect(picture).toHaveAttribute('sizes', '(min-resolution:2.5dppx) 30vw, 50vw');
-  expect(picture).toHaveAttribute('src', '/i/828/Xb3_-9aQ/https/backoffice.test/a.jpg');
+  expect(picture).toHaveAttribute('src', '/i/828/Xb3_-9aQ/a.jpg');
 });
 
 test('a thumbnail has one picture, large enough for a high-density screen', () => {
   const picture = show('https://backoffice.test/a.jpg#Xb3_-9aQ');
-  expect(picture).toHaveAttribute('src', '/i/192/Xb3_-9aQ/https/backoffice.test/a.jpg');
+  expect(picture).toHaveAttribute('src', '/i/192/Xb3_-9aQ/a.jpg');
   expect(picture).not.toHaveAttribute('srcset');
 });
 

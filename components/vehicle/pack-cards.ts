@@ -1,5 +1,7 @@
+import { withoutSignature } from '#lib/domain/pictures/signed-picture.ts';
 import { packVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { MAX_THUMBNAILS } from './thumbnail-switcher.tsx';
 import type { Density } from './vehicle-card.tsx';
 
 /**
@@ -20,6 +22,20 @@ const COMPACT_FIELDS = [
 
 /** Fields shown by any other card of a grid or rail. */
 const FIELDS = [...COMPACT_FIELDS, 'transmission', 'engineCapacity', 'fuel'] as const;
+
+/**
+ * Packs whole cars for the results of a search, which may be stored. Only the pictures that a result shows keep their
+ * signatures, which nothing compresses.
+ */
+export function packResults(vehicles: readonly Vehicle[]): PackedVehicles {
+  return packVehicles(
+    vehicles.map((vehicle) => ({ ...vehicle, images: vehicle.images.map(unsignedUnlessShown) })),
+  );
+}
+
+function unsignedUnlessShown(image: string, index: number): string {
+  return index < MAX_THUMBNAILS ? image : withoutSignature(image);
+}
 
 /** Packs the fields of the cars that `CardGrid` shows, since they become part of the page. */
 export function packCards(vehicles: readonly Vehicle[], density?: Density): PackedVehicles {

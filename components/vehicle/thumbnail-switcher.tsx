@@ -4,7 +4,7 @@ import { CarPicture } from './car-picture.tsx';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
 
-const MAX_THUMBNAILS = 5;
+export const MAX_THUMBNAILS = 5;
 
 type Props = {
   title: string;

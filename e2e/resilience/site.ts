@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { optimisedAddresses } from '#lib/domain/pictures/optimised-address.ts';
-import { withSignature } from '#lib/domain/pictures/signed-picture.ts';
 import { signPicture } from '#lib/pictures/picture-signature.ts';
 
 /** The id of a user with hardly any rights. */
@@ -21,10 +20,9 @@ export const REVALIDATE_SECRET = 'between-backoffice-and-site';
 /** PICTURE_SECRET of every site. */
 const PICTURE_SECRET = 'shared-by-all-sites-of-the-tests';
 
-/** The address of a picture on a site. */
-export function optimisedAddress(picture: string, width = 640): string {
-  const signed = withSignature(picture, signPicture(picture, PICTURE_SECRET));
-  return optimisedAddresses(signed, [width])?.[0] ?? '';
+/** The address of a picture on a site, which is of a host of IMAGE_HOSTS unless `isOfBackoffice`. */
+export function optimisedAddress(picture: string, { isOfBackoffice = false } = {}): string {
+  return optimisedAddresses(signPicture(picture, isOfBackoffice, PICTURE_SECRET), [640])?.[0] ?? '';
 }
 
 /** For tests with a backoffice that hangs, which are not about time limits. */

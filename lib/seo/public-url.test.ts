@@ -9,5 +9,5 @@ test('a picture of the site has an absolute address', () => {
 });
 
 test('a signed picture has its address on the site', () => {
-  expect(pictureUrl('http://10.0.0.7/1.jpg#Xb3_-9aQ')).toBe(siteUrl('/i/1200/Xb3_-9aQ/http/10.0.0.7/1.jpg'));
+  expect(pictureUrl('http://10.0.0.7/1.jpg#Xb3_-9aQ')).toBe(siteUrl('/i/1200/Xb3_-9aQ/1.jpg'));
 });

@@ -1,5 +1,4 @@
 import { isOptimised, optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
-import { withSignature } from '#lib/domain/pictures/signed-picture.ts';
 import { signPicture } from '#lib/pictures/picture-signature.ts';
 import { env } from '#lib/platform/env.ts';
 
@@ -22,7 +21,7 @@ export function pictureAddress(sent: string): string | null {
   address.hash = '';
   const { pictureSecret } = env(); // null for a command of the operator, which shows no picture
   if (pictureSecret === null || !isOptimised(address.href, pictures)) return address.href;
-  return withSignature(address.href, signPicture(address.href, pictureSecret));
+  return signPicture(address.href, address.origin === pictures.origins[0], pictureSecret);
 }
 
 /** Characters of all picture addresses of a car, those of 200 usual ones: later ones are left out. */

@@ -1,4 +1,4 @@
-import { signatureOf, withoutSignature } from './signed-picture.ts';
+import { FOREIGN, signatureOf, withoutSignature } from './signed-picture.ts';
 
 /** The widths of a picture that a browser may choose from, in pixels, ascending. */
 export const PICTURE_WIDTHS = {
@@ -23,15 +23,34 @@ const WIDTHS: ReadonlySet<number> = new Set(Object.values(PICTURE_WIDTHS).flat()
 
 const PREFIX = '/i/';
 
+/** Precedes scheme and host of a picture that is not of the backoffice. */
+const ANY_ORIGIN = '/~/';
+
 /**
- * Addresses on this site of a signed picture at these widths: `/i/640/Xb3_-9aQ/https/cdn.example/a.jpg`. null for one that is
- * not signed: the image optimiser may not fetch it.
+ * What follows the signature in an address, and is signed: `/pictures/a.jpg` for a picture of the backoffice, which may
+ * move, else `/~/https/cdn.example/a.jpg`.
+ */
+export function pictureSource(picture: string, isOfBackoffice: boolean): string {
+  return isOfBackoffice
+    ? picture.replace(/^https?:\/\/[^/]*/, '')
+    : `${ANY_ORIGIN}${picture.replace('://', '/')}`;
+}
+
+/** The picture of a source. */
+export function pictureOfSource(source: string, backofficeUrl: string | null): string {
+  if (source.startsWith(ANY_ORIGIN)) return source.slice(ANY_ORIGIN.length).replace('/', '://');
+  return `${backofficeUrl ?? ''}${source}`;
+}
+
+/**
+ * Addresses on this site of a signed picture at these widths: `/i/640/Xb3_-9aQ/pictures/a.jpg`. null for one that is not
+ * signed: the image optimiser may not fetch it.
  */
 export function optimisedAddresses(picture: string, widths: readonly number[]): string[] | null {
   const signature = signatureOf(picture);
   if (signature === '') return null;
-  const source = withoutSignature(picture).replace('://', '/');
-  return widths.map((width) => `${PREFIX}${width}/${signature}/${source}`);
+  const source = pictureSource(withoutSignature(picture), !signature.endsWith(FOREIGN));
+  return widths.map((width) => `${PREFIX}${width}/${signature.replace(FOREIGN, '')}${source}`);
 }
 
 /** Whether a request target is one of `optimisedAddresses`, valid or not. */
@@ -39,12 +58,11 @@ export function isOptimisedAddress(url: string): boolean {
   return url.startsWith(PREFIX);
 }
 
-/** What one of `optimisedAddresses` stands for, if its signature is right. null for what cannot be one. */
+/** The parts of one of `optimisedAddresses`, whose signature is not checked; null for what cannot be one. */
 export function parseOptimisedAddress(
   url: string,
-): { picture: string; signature: string; width: number } | null {
-  const [, digits, signature, scheme, rest] = /^\/i\/([1-9]\d*)\/([\w-]+)\/(https?)\/(.+)$/.exec(url) ?? [];
+): { source: string; signature: string; width: number } | null {
+  const [, digits, signature, source] = /^\/i\/([1-9]\d*)\/([\w-]+)(\/.*)$/.exec(url) ?? [];
   const width = Number(digits);
-  if (!signature || !WIDTHS.has(width)) return null;
-  return { picture: `${scheme}://${rest}`, signature, width };
+  return signature && source && WIDTHS.has(width) ? { source, signature, width } : null;
 }

@@ -1,7 +1,10 @@
 /** Characters: 48 bits. */
 export const SIGNATURE_LENGTH = 8;
 
-const SIGNATURE = new RegExp(String.raw`#([\w-]{${SIGNATURE_LENGTH}})$`);
+/** Ends the signature of a picture that is not of the backoffice, but of a host of IMAGE_HOSTS. */
+export const FOREIGN = '~';
+
+const SIGNATURE = new RegExp(String.raw`#([\w-]{${SIGNATURE_LENGTH}}${FOREIGN}?)$`);
 
 /**
  * A picture's address with the server's signature as its fragment, which a browser never sends. It allows the image
