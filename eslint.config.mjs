@@ -29,6 +29,7 @@ const LAYERS = {
     'lib/texts',
     'lib/pictures',
     'lib/backoffice',
+    'lib/cache',
     'lib/inventory',
   ],
   components: ['lib/domain', 'lib/platform', 'lib/dealer', 'lib/texts'],
@@ -60,7 +61,7 @@ const zones = Object.entries(LAYERS).map(([folder, allowed]) => ({
 /** Has state, of which a bundle of Next would get a copy of its own: routes reach it through `services()`. */
 const STATEFUL = {
   target: ['./app', './components', './instrumentation.ts'],
-  from: ['./lib/seo/feeds/**', './lib/platform/{redis,single-flight}.ts'],
+  from: ['./lib/cache/**', './lib/seo/feeds/**', './lib/platform/{redis,single-flight}.ts'],
   message: 'Get it from services().',
 };
 

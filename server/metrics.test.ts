@@ -64,7 +64,6 @@ test('an unknown state has no sample, so that no alert takes it for 0', async ()
     backoffice: () => Promise.resolve('unknown'),
     queue: () => Promise.resolve(unknown),
     inventory: () => null,
-    pageCache: null,
   };
   expect(await samples(metrics)).toEqual({});
 });

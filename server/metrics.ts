@@ -15,7 +15,7 @@ export type Readings = {
   circuits: typeof circuitStates;
   queue: typeof queueHealth;
   inventory: typeof inventoryHealth;
-  pageCache: Pick<Cache, 'lookUps' | 'usage'> | null;
+  pageCache: Pick<Cache, 'lookUps' | 'usage'>;
 };
 
 export type Metrics = {

@@ -5,6 +5,7 @@ import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { respondWithJson, respondWithLookUp } from '#lib/backoffice/respond-with-json.ts';
 import { lookUp } from '#lib/backoffice/transport/bulkhead.ts';
 import { watchedHealth } from '#lib/backoffice/transport/health.ts';
+import type { Cache } from '#lib/cache/cache.ts';
 import { queueHealth } from '#lib/enquiries/queue/open-queue.ts';
 import { POSTED_FORMS } from '#lib/enquiries/receive/posted-forms.ts';
 import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
@@ -27,11 +28,10 @@ import { respondWithMetaVehicles } from '#lib/seo/feeds/meta-vehicles.ts';
 import { respondWithSitemap, respondWithSitemapIndex } from '#lib/seo/feeds/sitemaps.ts';
 import { respondWithImage } from '#lib/seo/og-image/respond.ts';
 import type { Services } from '#lib/services.ts';
-import type { Invalidate } from '#lib/webhook/apply-webhook.ts';
 import { receiveWebhook } from '#lib/webhook/receive-webhook.ts';
 
 /** The services of this process for the routes. */
-export function routeServices(invalidate: Invalidate): Services {
+export function routeServices(cache: Cache): Services {
   return {
     getVehicle,
     findVehicle,
@@ -55,14 +55,14 @@ export function routeServices(invalidate: Invalidate): Services {
     receiveEnquiry,
     findPostedForm: (id: string) => POSTED_FORMS.find(id),
     testDriveCalendar,
-    receiveWebhook: (request: Request) => receiveWebhook(request, invalidate),
+    receiveWebhook: (request: Request) => receiveWebhook(request, (tags) => cache.invalidate(tags)),
     lookUp,
     respondWithJson,
     respondWithLookUp,
-    respondWithBlogFeed,
-    respondWithMetaVehicles,
-    respondWithSitemapIndex,
-    respondWithSitemap,
+    respondWithBlogFeed: (request) => respondWithBlogFeed(request, cache),
+    respondWithMetaVehicles: (request) => respondWithMetaVehicles(request, cache),
+    respondWithSitemapIndex: (request) => respondWithSitemapIndex(request, cache),
+    respondWithSitemap: (request, file) => respondWithSitemap(request, file, cache),
     respondWithImage,
     backofficeHealth: watchedHealth,
     queueHealth,

@@ -60,17 +60,12 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
 
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   const renderWithNext = app.getRequestHandler();
-  const pageCache = dev
-    ? null
-    : openPageCache({
-        buildId: readBuild('BUILD_ID').trim(),
-        redis: redis(),
-        onMissed: (missed) => void syncIfMissed(missed),
-      });
-  async function invalidate(tags: string[]): Promise<void> {
-    await pageCache?.invalidate(tags);
-  }
-  provideServices(routeServices(invalidate));
+  const cache = openPageCache({
+    buildId: dev ? 'development' : readBuild('BUILD_ID').trim(),
+    redis: redis(),
+    onMissed: (missed) => void syncIfMissed(missed),
+  });
+  provideServices(routeServices(cache));
 
   const [earlierBuilds, stops] = await Promise.all([
     dev ? [] : copyStaticFiles(dataDir),
@@ -81,15 +76,14 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
     dev,
     site,
     servePicture: pictureServer({ optimiser: openPictures(), site, secret: pictureSecret }),
-    servePage:
-      pageCache === null
-        ? developmentPages(renderWithNext)
-        : cachedPages({
-            cache: pageCache,
-            site,
-            render: buildRenderer(renderWithNext, site),
-            addressOfWords: inInventory,
-          }),
+    servePage: dev
+      ? developmentPages(renderWithNext)
+      : cachedPages({
+          cache,
+          site,
+          render: buildRenderer(renderWithNext, site),
+          addressOfWords: inInventory,
+        }),
     serveFile: dev ? () => false : staticFiles(earlierBuilds),
   });
   return {
@@ -99,7 +93,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
       circuits: circuitStates,
       queue: queueHealth,
       inventory: inventoryHealth,
-      pageCache,
+      pageCache: cache,
     },
     stops,
     close: () => app.close(),
@@ -117,7 +111,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
       running.push(startTracing());
     }
     await siteInventory().sync.start();
-    subscribeToWebhooks(invalidate);
+    subscribeToWebhooks((tags) => cache.invalidate(tags));
     await startEnquiryQueues();
     void checkMailServer(env());
     return running;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CACHE, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { Inventory, ListedCar } from './inventory.ts';
@@ -17,12 +18,8 @@ export async function allMakes(): Promise<InventoryNames['makes']> {
   return (await syncedInventory()).names.makes;
 }
 
-/** A version that changes with the cars; null before the first sync. */
-export function inventoryVersion(): string | null {
-  return siteInventory().store.current?.version ?? null;
-}
-
 async function syncedInventory(): Promise<Inventory> {
+  tagPage(CACHE.vehicles.tag);
   const { store, sync } = siteInventory();
   if (!store.current) await Promise.race([sync.syncNow(), wait(TIMEOUT_MS, undefined, { ref: false })]);
   if (store.current) return store.current;

@@ -19,8 +19,6 @@ export type Car = Readonly<ListedCar & { facts: SearchFacts; reference: string; 
 
 /** All cars, in the backoffice's order. It is never changed: each sync and webhook replaces it. */
 export type Inventory = Readonly<{
-  /** Differs whenever a car does. */
-  version: string;
   /** When the sync behind it began, in milliseconds since 1970. */
   syncedAt: number;
   tookMs: number;
@@ -35,8 +33,6 @@ export type Inventory = Readonly<{
 
 /** So many cars take a few milliseconds. */
 const SLICE = 20;
-
-let versions = 0;
 
 /**
  * The inventory of these vehicles, which keep the times that they have in the previous one. It is built in slices between
@@ -70,7 +66,6 @@ export async function inventoryOf(
   const words = hasSameWords ? previous.words : new WordIndex();
   if (!hasSameWords) await inSlices(cars, ({ text }) => words.add(text));
   return {
-    version: String((versions += 1)),
     syncedAt,
     tookMs,
     cars,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
+import type { Cache } from '#lib/cache/cache.ts';
 import { DEALER } from '#lib/dealer/dealer.ts';
 import { BLOG_FEED, blogAddress, postParagraphs } from '#lib/domain/content/blog.ts';
 import { env } from '#lib/platform/env.ts';
@@ -10,8 +11,8 @@ import { atomXml } from './atom.ts';
 import { NOINDEX, respondWithFeed } from './feed-response.ts';
 import { firstSeen } from './first-seen.ts';
 
-export function respondWithBlogFeed(request: Request): Promise<Response> {
-  return respondWithFeed(request, {
+export function respondWithBlogFeed(request: Request, cache: Cache): Promise<Response> {
+  return respondWithFeed(request, cache, {
     name: 'blogs.atom',
     type: 'application/atom+xml; charset=utf-8',
     headers: NOINDEX,

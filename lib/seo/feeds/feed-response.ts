@@ -1,21 +1,12 @@
-import { join } from 'node:path';
-import { hash } from 'node:crypto';
-import { ReadableStream as NodeStream } from 'node:stream/web';
+import type { Readable } from 'node:stream';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { env } from '#lib/platform/env.ts';
-import { matchesEtag } from '#lib/platform/http-headers.ts';
+import type { Cache } from '#lib/cache/cache.ts';
+import type { Made } from '#lib/cache/entry.ts';
+import { acceptedEncoding, matchesEtag } from '#lib/platform/http-headers.ts';
+import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { FeedStore, type MakeFeed } from './feed-store.ts';
 
 const FRESHNESS = 'public, max-age=60, stale-if-error=86400';
-
-const store = new FeedStore({ directory: join(env().dataDir, 'feeds', feedDirectory()), now: Date.now });
-
-/** Feeds contain absolute addresses, so each public address and backoffice has its own directory. */
-function feedDirectory(): string {
-  const { siteUrl, backofficeUrl } = env();
-  return hash('sha256', JSON.stringify([siteUrl, backofficeUrl])).slice(0, 16);
-}
 
 /** Keeps a feed out of search results. */
 export const NOINDEX = { 'x-robots-tag': 'noindex' };
@@ -24,34 +15,50 @@ type Feed = {
   name: string;
   type: string;
   headers?: Record<string, string>;
-  make: MakeFeed;
-  /** The version of the data that the feed is made of; without it the feed is generated again by its age. */
-  version?: () => string | null;
+  /** Null when the feed does not exist. */
+  make: () => Promise<Readable | null>;
 };
 
 /**
- * Sends the stored feed, which is generated first when there is none: 304 when the client has this content, 404 when the
- * feed does not exist or its address has escapes, under which nginx does not cache it; 503 when the backoffice fails.
+ * Sends the feed from the cache: 304 when the client has this content, 404 when the feed does not exist or its address has
+ * escapes, under which nginx does not cache it; 503 when the backoffice fails and there is none.
  */
-export async function respondWithFeed(
-  request: Request,
-  { name, type, headers = {}, make, version }: Feed,
-): Promise<Response> {
+export async function respondWithFeed(request: Request, cache: Cache, feed: Feed): Promise<Response> {
+  const { name, type, headers } = feed;
   if (new URL(request.url).pathname.includes('%')) return noSuchFeed();
   try {
-    const feed = await store.open(name, make, version?.() ?? null);
-    if (feed === null) return noSuchFeed();
-    const caching = { 'cache-control': FRESHNESS, ...(feed.etag !== null && { etag: `W/${feed.etag}` }) };
-    if (feed.etag !== null && matchesEtag(request.headers.get('if-none-match'), feed.etag))
-      return new Response(null, { status: 304, headers: { ...caching, ...headers } });
-    // Lazy: a HEAD request opens no file. The types of Node and the DOM describe the same class.
-    const body = NodeStream.from(feed.content) as ReadableStream;
-    return new Response(body, { headers: { 'content-type': type, ...caching, ...headers } });
+    const { entry } = await cache.get(`feed ${name}`, () => makeEntry(feed));
+    if (entry.head.status === 404) return noSuchFeed();
+    const common = {
+      'cache-control': FRESHNESS,
+      etag: `W/${entry.etag}`,
+      vary: 'Accept-Encoding',
+      ...headers,
+    };
+    if (matchesEtag(request.headers.get('if-none-match'), entry.etag))
+      return new Response(null, { status: 304, headers: common });
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '');
+    return new Response(new Uint8Array(await entry.body(encoding)), {
+      headers: {
+        ...common,
+        'content-type': type,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+    });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     warnThrottled('feed.unavailable', error, { name });
     return errorResponse(503, 'This file is not available at the moment.\n', { 'retry-after': '60' });
   }
+}
+
+/** What the feed is made of decides how long it is fresh, like a page. */
+async function makeEntry({ name, type, make }: Feed): Promise<Made> {
+  const render = new PageRender(name);
+  const body = await inRender(render, make);
+  const { lifetime, isIncomplete } = render;
+  const head = { headers: ['content-type', type], tags: [...render.tags], lifetime, isIncomplete };
+  return body === null ? { ...head, status: 404, body: Buffer.alloc(0) } : { ...head, status: 200, body };
 }
 
 export function noSuchFeed(): Response {

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { start } from '#lib/cache/testing/a-cache.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { pagesOf, withSite } from '#lib/inventory/testing/a-site.ts';
 
@@ -9,12 +10,11 @@ async function feedOf(vehicles: ReturnType<typeof aVehicle>[]) {
     .spyOn(process.stdout, 'write')
     .mockImplementation((line) => lines.push(String(line)) > 0);
   let text = '';
-  await withSite({ 'POST /cars': pagesOf(() => vehicles) }, async ({ sync }) => {
+  await withSite({ 'POST /cars': pagesOf(() => vehicles) }, async ({ sync, directory }) => {
     await sync.syncNow();
     const { respondWithMetaVehicles } = await import('./meta-vehicles.ts');
-    text = await (
-      await respondWithMetaVehicles(new Request('http://localhost/feeds/meta-vehicles.csv'))
-    ).text();
+    const request = new Request('http://localhost/feeds/meta-vehicles.csv');
+    text = await (await respondWithMetaVehicles(request, start(directory).cache)).text();
   });
   stdout.mockRestore();
   const logged = lines.filter((line) => line.includes('"feed.vehicles-listed"'));

@@ -1,10 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import type { Cache } from '#lib/cache/cache.ts';
 import { DEALER } from '#lib/dealer/dealer.ts';
 import { log } from '#lib/platform/log.ts';
 import { type MetaVehicle, metaVehicle, MAX_META_PICTURES, missingColumns } from './meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { allCars, inventoryVersion } from '#lib/inventory/all-cars.ts';
+import { allCars } from '#lib/inventory/all-cars.ts';
+import type { ListedCar } from '#lib/inventory/inventory.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { NOINDEX, respondWithFeed } from './feed-response.ts';
 
@@ -29,13 +31,12 @@ const COLUMNS = [
   ...['latitude', 'longitude', 'dealer_name', 'dealer_phone', 'custom_label_0', 'custom_label_1'],
 ];
 
-export function respondWithMetaVehicles(request: Request): Promise<Response> {
-  return respondWithFeed(request, {
+export function respondWithMetaVehicles(request: Request, cache: Cache): Promise<Response> {
+  return respondWithFeed(request, cache, {
     name: NAME,
     type: 'text/csv; charset=utf-8',
     headers: NOINDEX,
-    make: () => Promise.resolve(metaVehicles()),
-    version: inventoryVersion,
+    make: metaVehicles,
   });
 }
 
@@ -44,17 +45,18 @@ export function respondWithMetaVehicles(request: Request): Promise<Response> {
  * reads the file.
  * @throws BackofficeError
  */
-function metaVehicles(): Readable {
+async function metaVehicles(): Promise<Readable> {
+  const cars = await allCars();
   const file = stringify({ header: true, columns: COLUMNS });
-  return pipeline(Readable.from(rows()), file, () => undefined); // the reader of the last stream receives any error
+  return pipeline(Readable.from(rows(cars)), file, () => undefined); // the reader of the last stream receives any error
 }
 
 /** Leaves out vehicles that the catalogue would refuse, and logs how many lack each column. */
-async function* rows(): AsyncGenerator<MetaVehicle> {
+function* rows(cars: readonly ListedCar[]): Generator<MetaVehicle> {
   let listed = 0;
   let leftOut = 0;
   const missing: Record<string, number> = {};
-  for (const { vehicle } of await allCars()) {
+  for (const { vehicle } of cars) {
     const row = { ...metaVehicle(vehicle), ...addressesOf(vehicle), ...dealership() };
     const columns = missingColumns(row);
     for (const column of columns) missing[column] = (missing[column] ?? 0) + 1;

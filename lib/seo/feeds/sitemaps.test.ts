@@ -1,11 +1,8 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { pagesOf, withSite } from '#lib/inventory/testing/a-site.ts';
-import { FeedStore } from './feed-store.ts';
+import { start } from '#lib/cache/testing/a-cache.ts';
 import { searchesFor, sitemapName } from './sitemaps.ts';
 
 test.each([
@@ -24,23 +21,17 @@ test.each([
   expect(sitemapName(file)).toBe(name);
 });
 
-test('nothing is stored for a sitemap that does not exist', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'feeds-'));
-  const store = new FeedStore({ directory, now: Date.now });
-  await expect(store.open('sitemap-cars-7.xml', () => Promise.resolve(null))).resolves.toBeNull();
-  expect(await readdir(directory)).toEqual([]);
-});
-
 const CARS = ['A & B/C É', 'HONDA'].map((make, index) =>
   aVehicle({ chassisNumber: `${index}`, make, model: '' }),
 );
 
-async function addressesOf(name: 'sitemap' | 'pages'): Promise<string[]> {
+async function addressesOf(name: 'sitemap' | 'pages', directory: string): Promise<string[]> {
+  const { cache } = start(directory);
   const { respondWithSitemap, respondWithSitemapIndex } = await import('./sitemaps.ts');
   const request = new Request('http://localhost/sitemap.xml');
   const response = await (name === 'sitemap'
-    ? respondWithSitemapIndex(request)
-    : respondWithSitemap(request, `${name}.xml`));
+    ? respondWithSitemapIndex(request, cache)
+    : respondWithSitemap(request, `${name}.xml`, cache));
   return Array.from(
     (await response.text()).matchAll(/<loc>[^<]*\d(\/[^<]*)<\/loc>/g),
     ([, address = '']) => address,
@@ -50,14 +41,14 @@ async function addressesOf(name: 'sitemap' | 'pages'): Promise<string[]> {
 test('the sitemaps need the inventory alone, and encode the names of makes', () => {
   captureLog();
   const failing = { 'GET /makes': status(500), 'GET /models/HONDA': json(['']), 'GET /blogs': status(500) };
-  return withSite({ ...failing, 'POST /cars': pagesOf(() => CARS) }, async ({ sync }) => {
+  return withSite({ ...failing, 'POST /cars': pagesOf(() => CARS) }, async ({ sync, directory }) => {
     await sync.syncNow();
-    const pages = await addressesOf('pages');
+    const pages = await addressesOf('pages', directory);
     expect(pages.filter((address) => address.startsWith('/search?'))).toEqual([
       '/search?make=A+%26+B%2FC+%C3%89',
       '/search?make=HONDA',
     ]);
-    await expect(addressesOf('sitemap')).resolves.toEqual([
+    await expect(addressesOf('sitemap', directory)).resolves.toEqual([
       '/sitemaps/pages.xml',
       '/sitemaps/cars-1.xml',
       '/sitemaps/blogs.xml',

@@ -3,12 +3,13 @@ import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import { OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
+import type { Cache } from '#lib/cache/cache.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import { PLAIN_PAGES } from '#lib/domain/page-address.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
-import { allCars, allMakes, inventoryVersion } from '#lib/inventory/all-cars.ts';
+import { allCars, allMakes } from '#lib/inventory/all-cars.ts';
 import type { ListedCar } from '#lib/inventory/inventory.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { noSuchFeed, respondWithFeed } from './feed-response.ts';
@@ -32,8 +33,12 @@ async function carFiles(): Promise<number> {
   return Math.ceil((await allCars()).length / MAX_CARS);
 }
 
-export function respondWithSitemapIndex(request: Request): Promise<Response> {
-  return respondWithFeed(request, { name: 'sitemap.xml', type: 'application/xml', make: sitemapIndex });
+export function respondWithSitemapIndex(request: Request, cache: Cache): Promise<Response> {
+  return respondWithFeed(request, cache, {
+    name: 'sitemap.xml',
+    type: 'application/xml',
+    make: sitemapIndex,
+  });
 }
 
 /** The name of the sitemap in this file; null when no sitemap can have that name. */
@@ -42,14 +47,13 @@ export function sitemapName(file: string): string | null {
 }
 
 /** Sends the sitemap in this file. */
-export async function respondWithSitemap(request: Request, file: string): Promise<Response> {
+export async function respondWithSitemap(request: Request, file: string, cache: Cache): Promise<Response> {
   const name = sitemapName(file);
   if (name === null) return noSuchFeed();
-  return respondWithFeed(request, {
+  return respondWithFeed(request, cache, {
     name: `sitemap-${name}.xml`,
     type: 'application/xml',
     make: () => sitemap(name),
-    ...(name !== 'blogs' && { version: inventoryVersion }),
   });
 }
 
