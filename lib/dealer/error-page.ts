@@ -6,7 +6,7 @@ import { DEALER } from './dealer.ts';
 const STYLE = `
 :root { color-scheme: light dark; ${colours(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${colours(DARK)} } }
-body { margin: 0; background: var(--background); color: var(--text); font: 1rem/1.55 Arial, Roboto, 'Liberation Sans', sans-serif; }
+body { margin: 0; background: var(--background); color: var(--text); font: 1rem/1.55 Arial, Roboto, 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
 main { max-width: 75rem; margin: 0 auto; padding: .75rem 1rem 1rem; }
 .brand { display: flex; align-items: center; gap: .5rem; margin: 0 0 3rem; font-size: 1.2rem; font-weight: 800; letter-spacing: -.02em; }
 h1 { font-size: 1.9rem; line-height: 1.15; text-wrap: balance; }

@@ -84,7 +84,7 @@ export const search: Translated<typeof english.search> = {
   show: (cars) => `Voir ${cars}`,
   found: (stock) => `Trouvé : ${stock}`,
   noMatch: 'Aucune voiture trouvée',
-  noCarHas: (words) => `Aucune voiture n’a « ${words} »`,
+  noCarHas: (words) => `Aucune voiture n’a « ${words} »`,
   alsoSoldAs: (names) => `Vendue aussi sous le nom de ${names.join(', ')}.`,
   pagesAskedFor: 'Pages',
   pages: {
