@@ -18,22 +18,24 @@ type State = {
   act?: (page: Page) => Promise<void>;
   /** Only what is in the window belongs to the state. */
   isWindow?: true;
+  /** Its layout depends on the width of the screen, apart from header and footer. */
+  isLayoutByWidth?: true;
 };
 
 /** Every page and state, by name. */
 export const STATES: Record<string, State> = {
-  landing: { address: '/' },
+  landing: { address: '/', isLayoutByWidth: true },
   'landing-french': { address: '/fr' },
   'landing-recent-cars': { address: CAR, act: returnToLanding },
   search: { address: '/search' },
-  'search-filtered': { address: '/search?make=TOYOTA&maxPrice=900000' },
+  'search-filtered': { address: '/search?make=TOYOTA&maxPrice=900000', isLayoutByWidth: true },
   'search-monthly': { address: '/search?maxMonthly=15000' },
   'search-none': { address: '/search?make=TOYOTA&maxPrice=1000' },
   'search-past-the-end': { address: '/search?page=99' },
   'search-filters': { address: '/search?make=TOYOTA', act: openFilters, isWindow: true },
   'search-suggestions': { address: '/search', act: typeWords, isWindow: true },
   menu: { address: '/about', act: openMenu, isWindow: true },
-  car: { address: CAR },
+  car: { address: CAR, isLayoutByWidth: true },
   'car-french': { address: `/fr${CAR}` },
   'car-import': { address: `/car/${JIMNY}` },
   'car-coming-soon': { address: `/car/${COMING_SOON}` },
@@ -47,15 +49,18 @@ export const STATES: Record<string, State> = {
   },
   'compare-empty': { address: '/compare' },
   'compare-one': { address: `/compare?a=${NAVARA}` },
-  compare: { address: `/compare?a=${NAVARA}&b=${JIMNY}` },
+  compare: { address: `/compare?a=${NAVARA}&b=${JIMNY}`, isLayoutByWidth: true },
   saved: { address: '/search', act: saveTwoCars },
   'saved-empty': { address: '/saved' },
   'saved-shared': { address: `/saved?cars=${NAVARA},${JIMNY},NOT-THERE` },
-  blogs: { address: '/blogs' },
+  blogs: { address: '/blogs', isLayoutByWidth: true },
   blog: { address: '/blogs/what-to-check-on-a-test-drive' },
-  services: { address: '/services' },
-  about: { address: '/about' },
-  'test-drive': { address: `/test-drive?car=${NAVARA}` },
+  services: { address: '/services', isLayoutByWidth: true },
+  'services-french': { address: '/fr/services' },
+  about: { address: '/about', isLayoutByWidth: true },
+  'test-drive': { address: `/test-drive?car=${NAVARA}`, isLayoutByWidth: true },
+  'test-drive-french': { address: `/fr/test-drive?car=${NAVARA}` },
+  'test-drive-without-car': { address: '/test-drive' },
   preown: { address: '/preown' },
   preorder: { address: '/preorder' },
   ads: { address: '/ads' },

@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test, openFilters, showSiteFont } from '#e2e/visitor.ts';
 
 const NAVARA = '/car/MNTCCUD23Z0104729';
+/** A MERCEDES-BENZ A-CLASS. */
+const A_CLASS = '/car/W1K1770842J290825';
 
 /** Edges and height of an element, in whole pixels. */
 async function boxOf(element: Locator) {
@@ -76,6 +78,30 @@ test('on a phone a test drive begins on the first screen, below the whole car', 
     await expect(page.locator('[name=title]')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('main img').first()).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('a low screen shows the whole photo, and neither the header nor the offer stays on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(NAVARA);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('img', { name: /photo 1 of 8/ })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (const fixed of [
+    page.getByRole('banner'),
+    page.getByRole('main').getByRole('link', { name: 'Test drive', exact: true }),
+  ])
+    await expect(fixed).not.toBeInViewport();
+});
+
+test('breadcrumbs stay on one line at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(A_CLASS);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  const tops = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('where the web font is not used, text has the fallback and not a system font of its name', async ({
