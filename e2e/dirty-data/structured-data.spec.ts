@@ -23,12 +23,3 @@ test('markup of the backoffice cannot end the JSON-LD script', async ({ request 
     vehicleConfiguration: '</script><script>document.title="broken in"</script>',
   });
 });
-
-test('a price sent as text is a number in the offer, and an invalid price makes no offer', async ({
-  request,
-}) => {
-  const priced = await (await request.get('/car/SWAP-0003')).text();
-  expect(theThing(priced, 'Car')).toMatchObject({ offers: { price: 850_000, priceCurrency: 'MUR' } });
-  const onRequest = await (await request.get('/car/NEGA-0005')).text();
-  expect(theThing(onRequest, 'Car')).not.toHaveProperty('offers');
-});

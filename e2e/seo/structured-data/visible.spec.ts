@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { PICKUP, POST } from '#e2e/pages/addresses.ts';
 import { expect, test } from '#e2e/visitor.ts';
-import { findCar } from './inventory.ts';
 import { theThing } from './read.ts';
 
 /** Names and absolute addresses of visible links. */
@@ -11,8 +11,7 @@ async function links(found: Locator): Promise<{ name: string; url: string }[]> {
 }
 
 test('structured breadcrumbs match the visible ones', async ({ page, request }) => {
-  const { chassisNumber } = await findCar(request, () => true);
-  for (const address of [`/car/${chassisNumber}`, '/blogs/reading-a-japanese-auction-sheet']) {
+  for (const address of [`/car/${PICKUP}`, POST]) {
     const { itemListElement } = theThing(await (await request.get(address)).text(), 'BreadcrumbList');
     await page.goto(address);
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -36,4 +35,20 @@ test('the structured list of a search page matches the visible cars', async ({ p
   expect(itemListElement).toEqual(
     cars.map((car, index) => ({ '@type': 'ListItem', position: 10 + index + 1, ...car })),
   );
+});
+
+test('the pictures that structured data names are served', async ({ request }) => {
+  for (const [address, type, property] of [
+    ['/', 'AutoDealer', 'logo'],
+    ['/', 'AutoDealer', 'image'],
+    [POST, 'BlogPosting', 'image'],
+    [`/car/${PICKUP}`, 'Car', 'image'],
+  ] as const) {
+    const thing = theThing(await (await request.get(address)).text(), type);
+    const picture = String([thing[property]].flat()[0]);
+    expect(picture).toMatch(/^https?:/);
+    const response = await request.get(picture);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
+  }
 });
