@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '#e2e/visitor.ts';
+import { expect, test } from '#e2e/visitor.ts';
 
 const PICKUP = '/car/MNTCCUD23Z0104729';
 
@@ -79,7 +79,7 @@ test(
 
 test(
   'the photos fill the screen: arrow keys, Tab, Escape and going back work, and the thumbnails follow',
-  { tag: '@layout' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(PICKUP);
     const photos = page.getByRole('group', { name: /^Photos of/ });
@@ -87,7 +87,6 @@ test(
     const open = photos.getByRole('button', { name: 'View in full screen' });
     await open.click();
     await expect(close).toBeVisible();
-    await expectAccessible(page);
     await page.keyboard.press('ArrowRight');
     await expect(photos.getByRole('img', { name: /photo 2 of 8/ })).toBeInViewport({ ratio: 0.9 });
     await expect(photos.getByText('2 / 8')).toBeVisible();

@@ -35,17 +35,6 @@ test('photos of a car are swiped before the scripts have loaded, and stay where 
   await expect(page.getByRole('link', { name: /^Photo 2 of/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test("the gallery's buttons are pressed as often as the visitor did it before the scripts had loaded", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await openFirstCar(page);
-  await page.getByRole('button', { name: 'Next photo' }).tap();
-  await page.getByRole('button', { name: 'Next photo' }).tap();
-  release();
-  await expect(page.getByText('Photo 3 of')).toBeAttached();
-});
-
 test('the full screen opens at the photo in sight before the scripts have loaded, and going back closes it', async ({
   page,
 }) => {
@@ -71,16 +60,6 @@ test('the full screen opens at the photo in sight before the scripts have loaded
   await expect(page).toHaveURL(address);
 });
 
-test('the selected photo is kept when the visitor goes on to the loan', async ({ page }) => {
-  const release = await holdScripts(page);
-  await openFirstCar(page);
-  await page.locator('a[href="#photo-3"]').tap();
-  await page.getByRole('button', { name: 'Next photo' }).tap();
-  await page.getByLabel('Period (months)').tap();
-  release();
-  await expect(page.getByText('Photo 4 of')).toBeAttached();
-});
-
 test('an amount that is tapped before the scripts have loaded is replaced by what is typed', async ({
   page,
 }) => {
@@ -92,16 +71,6 @@ test('an amount that is tapped before the scripts have loaded is replaced by wha
   release();
   await expect(page.getByText(/a month \(Rs 300,000 down\)/).first()).toBeVisible();
   await expect(page.getByLabel('Down payment (Rs)')).toHaveValue('300000');
-});
-
-test('thumbnails of two cards stay selected', { tag: '@desktop' }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/search');
-  const thumbnails = page.getByRole('article').locator('li:nth-child(3) > a[href*="#photo-"]');
-  await thumbnails.nth(0).click();
-  await thumbnails.nth(1).click();
-  release();
-  for (const index of [0, 1]) await expect(thumbnails.nth(index)).toHaveAttribute('aria-current', 'true');
 });
 
 test('the map that was asked for is shown after a tap elsewhere', async ({ page }) => {

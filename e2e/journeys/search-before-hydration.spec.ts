@@ -1,7 +1,7 @@
 import { holdScripts } from '#e2e/held-scripts.ts';
 import { expect, openFilters, test, untilHydrated } from '#e2e/visitor.ts';
 
-for (const path of ['/', '/search', '/search?make=HONDA'])
+for (const path of ['/', '/search?make=HONDA'])
   test(
     `INVENTORY on ${path} applies the filters of the form before the scripts have loaded`,
     { tag: '@desktop' },

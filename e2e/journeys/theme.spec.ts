@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '#e2e/held-scripts.ts';
-import { expect, expectAccessible, test } from '#e2e/visitor.ts';
+import { expect, test } from '#e2e/visitor.ts';
 
 const LIGHT = 'rgb(251, 250, 247)';
 const DARK = 'rgb(12, 20, 28)';
@@ -19,7 +19,6 @@ test('the chosen colours stay: on another page, after a reload before any script
   await footer.scrollIntoViewIfNeeded();
   await footer.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
   await expect.poll(() => background(page)).toBe(DARK);
-  await expectAccessible(page);
 
   await footer.getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();

@@ -37,12 +37,6 @@ async function openTranslated(page: Page, address: string): Promise<void> {
   await page.evaluate(replaceTexts);
 }
 
-test('a car is compared on a page that the browser has translated', async ({ page }) => {
-  await openTranslated(page, '/search');
-  await page.getByRole('button', { name: 'Add to compare' }).first().tap();
-  await expect(page).toHaveURL('/compare');
-});
-
 test('a loan is calculated on a page that the browser has translated', async ({ page }) => {
   await openTranslated(page, '/car/LGXCH4CD2S0158715');
   const period = page.getByLabel('Period (months)');

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 import { request, requestAll, type PageResponse } from './request.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const REQUESTS = 5_000;
+const REQUESTS = 2_000;
 const CLIENTS = 16;
 
 /** A line of a stack trace, or the path of a file on the server. */

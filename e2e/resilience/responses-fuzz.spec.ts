@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 import { expectShown, request } from './request.ts';
 
 const SEED = 20_261_121;
-const RESPONSES = 5_000;
+const RESPONSES = 2_000;
 const VISITORS = 12;
 
 const KINDS = ['vehicles', 'featured', 'makes', 'banners', 'testimonials', 'blogs'];
