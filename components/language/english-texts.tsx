@@ -1,10 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import * as texts from '#lib/texts/en/client.ts';
+import * as english from '#lib/texts/en/client.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 import { TextsContext } from './use-texts.ts';
+
+const TEXTS: ClientTexts = english;
 
 /** Hands the English texts to client components. */
 export function EnglishTexts({ children }: { children: ReactNode }) {
-  return <TextsContext value={texts}>{children}</TextsContext>;
+  return <TextsContext value={TEXTS}>{children}</TextsContext>;
 }
