@@ -103,21 +103,6 @@ test('nothing is fetched from any other host, however the address hides it', asy
   expect(imageHost.requested).toEqual([]);
 });
 
-test('IMAGE_PATHS allows pictures without an extension below these paths', async ({
-  car,
-  openSite,
-  imageHost,
-}) => {
-  const site = await openSite({ env: { IMAGE_HOSTS: imageHost.name, IMAGE_PATHS: '/red' } });
-  const { body } = await show(
-    site,
-    car,
-    ['red', 'other'].map((picture) => imageHost.addressOf(picture)),
-  );
-  expect(body).toContain(optimisedAddress(imageHost.addressOf('red')));
-  expect(body).not.toContain(optimisedAddress(imageHost.addressOf('other')));
-});
-
 test('an error of the image host is not passed on: the browser is sent to the picture itself', async ({
   backoffice,
   site,

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE } from '#lib/domain/enquiry/csrf.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
-import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { pictureOrigins } from '#lib/domain/pictures/optimised-pictures.ts';
 import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { fetchInventoryPage } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getBanners, getBlog, getBlogs, getTestimonials } from '#lib/backoffice/queries/content.ts';
@@ -209,7 +209,7 @@ function csrfToken(results: CheckResult[]): string {
 /** Pictures of other hosts are shown, but the site cannot resize them. */
 function pictureHosts(pictures: Set<string>): string {
   if (pictures.size === 0) throw new Skipped('no picture was seen');
-  const { origins } = optimisedPictures(env());
+  const origins = pictureOrigins(env());
   const missing = [...pictures]
     .map((picture) => new URL(picture))
     .filter(({ origin }) => !origins.includes(origin));

@@ -1,5 +1,5 @@
 import { env } from '#lib/platform/env.ts';
-import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { pictureOrigins } from '#lib/domain/pictures/optimised-pictures.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 20 * 1024 ** 2;
@@ -39,7 +39,7 @@ export async function requestIfChanged(address: string, etag: string | null): Pr
 function request(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('Not an http(s) address');
-  if (!optimisedPictures(env()).origins.includes(url.origin)) throw new Error('Not an allowed picture host');
+  if (!pictureOrigins(env()).includes(url.origin)) throw new Error('Not an allowed picture host');
   return fetch(url, {
     headers: { accept: 'image/webp,image/jpeg,image/png', ...headers },
     redirect: 'error',

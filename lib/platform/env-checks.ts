@@ -54,11 +54,6 @@ export const IMAGE_HOST = v.pipe(
   v.regex(HOST, 'a comma-separated list of hosts such as cdn.example.com:8443'),
 );
 
-export const IMAGE_PATH = text(
-  /^\/(?:[\w.~/-]|%[\da-f]{2})*$/i,
-  'a comma-separated list of path prefixes such as /pictures/',
-);
-
 export const LISTEN_ADDRESS = v.pipe(
   v.string(),
   v.check(

@@ -12,7 +12,6 @@ test('in an empty environment every setting has its documented default', () => {
     host: null,
     siteUrl: 'http://localhost:3000',
     imageHosts: [],
-    imagePaths: null,
     pictureSecret: null,
     revalidateSecret: null,
     backofficeTimeoutMs: 5000,
@@ -53,7 +52,6 @@ test('a variable set to blanks counts as unset', () => {
     'IMAGE_HOSTS',
     'REVALIDATE_SECRET',
     'HOST',
-    'IMAGE_PATHS',
     'STRICT_CONFIG',
     'DATA_DIR',
   ];
@@ -95,13 +93,6 @@ test('image hosts are a comma-separated list, lower-cased and trimmed', () => {
   ]);
 });
 
-test('image paths are a comma-separated list, case preserved', () => {
-  expect(readEnv({ IMAGE_PATHS: '/Pictures/, ,/media/car%20s' }).imagePaths).toEqual([
-    '/Pictures/',
-    '/media/car%20s',
-  ]);
-});
-
 test.each([
   [{}, null],
   [{ TRUST_PROXY: '1' }, '127.0.0.1'],
@@ -112,11 +103,10 @@ test.each([
   expect(readEnv(variables).host).toBe(host);
 });
 
-test.each([
-  ['IMAGE_HOSTS', 'cdn.example.com, https://other.example', 'https://other.example'],
-  ['IMAGE_PATHS', '/pictures/,media', 'media'],
-])('the error for the list %s=%s names the invalid entry only', (name, value, invalid) => {
-  expect(reading(name, value)).toThrow(`${name} is "${invalid}": expected a comma-separated list of`);
+test('the error for a list names the invalid entry only', () => {
+  expect(reading('IMAGE_HOSTS', 'cdn.example.com, https://other.example')).toThrow(
+    'IMAGE_HOSTS is "https://other.example": expected a comma-separated list of',
+  );
 });
 
 test.each([
@@ -149,9 +139,6 @@ test.each([
   ['ALERT_EMAIL', 'nobody'],
   ['HOST', '127.0.0.1:3000'],
   ['HOST', 'http://localhost'],
-  ['IMAGE_PATHS', 'pictures/'],
-  ['IMAGE_PATHS', '/pictures/*'],
-  ['IMAGE_PATHS', 'https://cdn.example.com/'],
   ['STRICT_CONFIG', 'yes'],
   ['REDIS_URL', 'cache.example.com:6379'],
   ['REDIS_URL', 'redis://cache.example.com:6379/cars'],

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   IMAGE_HOST,
-  IMAGE_PATH,
   LISTEN_ADDRESS,
   list,
   nullIfUnset,
@@ -50,8 +49,6 @@ const VARIABLES = {
   siteUrl: ['SITE_URL', nullIfUnset(ORIGIN)],
   /** `host` or `host:port`, lower case. */
   imageHosts: ['IMAGE_HOSTS', v.optional(list(IMAGE_HOST), '')],
-  /** Prefixes of the paths of pictures, URL-encoded. Null: any path with the extension of a picture. */
-  imagePaths: ['IMAGE_PATHS', nullIfUnset(list(IMAGE_PATH))],
   /** Null until the start: server/picture-secret.ts. */
   pictureSecret: ['PICTURE_SECRET', nullIfUnset(text(/^[\x21-\x7e]{16,}$/, `at least 16 ${SECRET}`))],
   revalidateSecret: ['REVALIDATE_SECRET', nullIfUnset(text(/^[\x21-\x7e]+$/, SECRET))],

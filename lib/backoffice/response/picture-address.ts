@@ -1,4 +1,4 @@
-import { isOptimised, optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { isOptimised, pictureOrigins } from '#lib/domain/pictures/optimised-pictures.ts';
 import { signPicture } from '#lib/pictures/picture-signature.ts';
 import { env } from '#lib/platform/env.ts';
 
@@ -14,14 +14,14 @@ export function pictureAddress(sent: string): string | null {
   const address = sent === '' ? null : URL.parse(sent, env().backofficeUrl ?? undefined);
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
 
-  const pictures = optimisedPictures(env());
-  if (!pictures.origins.includes(address.origin)) address.protocol = 'https:';
+  const origins = pictureOrigins(env());
+  if (!origins.includes(address.origin)) address.protocol = 'https:';
   address.username = '';
   address.password = '';
   address.hash = '';
   const { pictureSecret } = env(); // null for a command of the operator, which shows no picture
-  if (pictureSecret === null || !isOptimised(address.href, pictures)) return address.href;
-  return signPicture(address.href, address.origin === pictures.origins[0], pictureSecret);
+  if (pictureSecret === null || !isOptimised(address.href, origins)) return address.href;
+  return signPicture(address.href, address.origin === origins[0], pictureSecret);
 }
 
 /** Characters of all picture addresses of a car, those of 200 usual ones: later ones are left out. */
