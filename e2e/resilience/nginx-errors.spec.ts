@@ -89,10 +89,18 @@ for (const address of ['/i', '/api', '/share', '/_next/static'])
     expect([status, headers.get('x-frame-options')]).toEqual([404, 'DENY']);
   });
 
-test('the redirect to https has the security headers of the site', async ({ site, openNginx }) => {
+test('the redirect to https has the security headers of the site, and leaves out where a certificate is proven', async ({
+  site,
+  openNginx,
+}) => {
   const nginx = await openNginx([site]);
-  const asking = get({ socketPath: nginx.plainSocket, path: '/about', headers: { host: 'cars.example' } });
-  const [{ statusCode, headers }] = (await once(asking, 'response')) as [IncomingMessage]; // the event's one argument
+  async function ask(path: string): Promise<IncomingMessage> {
+    const asking = get({ socketPath: nginx.plainSocket, path, headers: { host: 'cars.example' } });
+    const [response] = (await once(asking, 'response')) as [IncomingMessage]; // the event's one argument
+    return response;
+  }
+  expect((await ask('/.well-known/acme-challenge/unknown')).statusCode).toBe(404);
+  const { statusCode, headers } = await ask('/about');
   expect([statusCode, headers.location, headers.server]).toEqual([301, 'https://127.0.0.1/about', 'nginx']);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(Object.keys(headers).filter((name) => SECURITY_HEADERS.test(name))).toHaveLength(5);

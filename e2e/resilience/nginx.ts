@@ -100,12 +100,13 @@ async function placesIn({ folder, port }: Place, [first, second]: [number, numbe
   const [behindCache = 0] = await freePorts(1);
   return [
     [/\/var\/(?:cache|log)\/nginx\//g, `${folder}/`],
-    [/WWW\.EXAMPLE\.COM/g, '127.0.0.1'],
+    [/www\.example\.com/g, '127.0.0.1'],
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
     ['127.0.0.1:3002', `127.0.0.1:${second}`],
     [/127\.0\.0\.1:3080/g, `127.0.0.1:${behindCache}`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
-    [/ +ssl_certificate.*\n +ssl_certificate_key.*\n/, ''],
+    [/ +ssl_certificate.*\n +ssl_certificate_key.*\n/g, ''],
+    [/ +listen 443 ssl http2;\n/, ''], // the bare domain by https
     ['listen 80;', `listen unix:${plainSocketIn(folder)};`],
     [/ +listen \[::\].*\n/g, ''],
   ];

@@ -10,7 +10,7 @@ const MAX_ROWS = 100_000;
 
 /**
  * Renames a damaged database to `FILE.damaged-TIME`, with its journal, and puts an empty one in its place. It is not
- * deleted, because enquiries in it may still be readable (docs/operations.md).
+ * deleted, because enquiries in it may still be readable (docs/runbook.md).
  * @param inode the number of the damaged file: another process may have replaced it by a new one already
  */
 export function setDamagedFileAside(file: string, inode: number, error: unknown): void {
