@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { traceCall } from '#lib/backoffice/transport/call-channel.ts';
+import { log } from '#lib/platform/log.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { createMetrics, type Metrics, type Readings } from './metrics.ts';
 import { READINGS } from './testing/readings.ts';
 
-/** The samples of the site's own metrics, without those of histograms. */
+/** The samples of the site's own states. */
 async function samples(metrics: Metrics): Promise<Record<string, number>> {
   const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('dealership_'));
   const pairs = lines.map((line) => line.replace('dealership_', '').split(' '));
   return Object.fromEntries(
     pairs
-      .filter(([name = '']) => !name.includes('duration'))
+      .filter(([name = '']) => !/duration|errors/.test(name))
       .map(([name = '', value]) => [name, Number(value)]),
   );
 }
@@ -105,12 +107,21 @@ test('the lag of the event loop is among the metrics of the runtime', async () =
   expect(await createMetrics(() => ({})).text()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test('forms that could not be taken are counted from zero, so that an alert sees the first one', async () => {
+test('logged errors are counted, those with an alert from zero', async () => {
   const metrics = createMetrics(() => READINGS);
-  const refused = 'http_request_duration_seconds_count{route="/api/client-car/email*",status="503"}';
+  const refused = 'dealership_errors_total{event="enquiry.rejected"}';
   expect(await metrics.text()).toContain(`${refused} 0\n`);
-  metrics.observeRequest('/api/client-car/email*', 503, 0.1);
+  captureLog();
+  log('error', 'enquiry.rejected');
+  log('warn', 'enquiry.rejected');
   expect(await metrics.text()).toContain(`${refused} 1\n`);
+});
+
+test('every logged error of which deploy/alerts.yml asks is counted from zero', async () => {
+  const text = await createMetrics(() => READINGS).text();
+  const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/dealership_errors_total\{.*?\}/g) ?? [];
+  expect(asked).toHaveLength(2);
+  for (const sample of asked) expect(text).toContain(`${sample} 0\n`);
 });
 
 test.each(['grafana.json', 'alerts.yml'])(

@@ -1,3 +1,5 @@
+import { channel } from 'node:diagnostics_channel';
+
 type Level = 'info' | 'warn' | 'error';
 type Fields = Record<string, unknown>;
 
@@ -30,11 +32,15 @@ export function formatLog(level: Level, event: string, fields: Fields, at: Date)
   }
 }
 
+/** The names of errors as they are logged, by every copy of this module. Metrics subscribe to it. */
+export const LOGGED_ERRORS = channel('dealership.logged-error');
+
 /**
  * Writes one line, unless too many wait to be read: `info` to stdout, the rest to stderr.
  * @param event a fixed name, `area.event` in kebab-case
  */
 export function log(level: Level, event: string, fields: Fields = {}): void {
+  if (level === 'error') LOGGED_ERRORS.publish(event);
   const stream = level === 'info' ? process.stdout : process.stderr;
   if (stream.writableLength > MAX_UNREAD) return;
   stream.write(`${formatLog(level, event, fields, new Date())}\n`);
