@@ -17,15 +17,15 @@ import './globals.css';
 
 /**
  * Figtree, reduced by `subset-font` to the characters of Western European languages. Other characters use the system
- * font. A first view has the fallback and does not ask for it (docs/design.md, 'Type').
+ * font. The first paint does not wait for it (docs/design.md, 'Type').
  * The constant names the font family, so it is not `sans`, which Linux takes for a font of its own, before the fallback.
  */
 const figtree = localFont({
   src: './fonts/figtree.woff2',
   preload: false,
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false, // Next adjusts Arial only, which no Android phone has
-  fallback: ['fallback', 'sans-serif'],
+  fallback: ['fallback', 'fallback-wide', 'sans-serif'],
   weight: '300 900',
 });
 

@@ -123,17 +123,4 @@ export async function openFilters(page: Page): Promise<void> {
   if (isCollapsed) await summary.click();
 }
 
-/** Shows the font that a first view may do without: the system's may take more lines. */
-export async function showSiteFont(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    document.documentElement.dataset['font'] = 'figtree';
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const font = rules.find(({ cssText }) => cssText.includes('font-display: optional'));
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(String(font?.cssText.replace('optional', 'block')));
-    document.adoptedStyleSheets.push(sheet);
-    await document.fonts.load('1rem figtree');
-  });
-}
-
 export { expect };

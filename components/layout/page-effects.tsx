@@ -1,6 +1,5 @@
 'use client';
 
-import { FetchSiteFont } from './fetch-site-font.tsx';
 import { RepeatPresses } from './repeat-presses.tsx';
 import { RestoreTyped } from './restore-typed.tsx';
 
@@ -10,7 +9,6 @@ export function PageEffects() {
     <>
       <RestoreTyped />
       <RepeatPresses />
-      <FetchSiteFont />
     </>
   );
 }

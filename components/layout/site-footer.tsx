@@ -13,7 +13,8 @@ import { OpenNow } from './open-now.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+
+type Department = { name: string; isSales: boolean; openingHours: readonly OpeningHoursLine[] };
 
 type Props = {
   dealer: Pick<
@@ -75,7 +76,6 @@ export function SiteFooter({ dealer, departments }: Props) {
             <LanguageLink className={patterns.touchLink} />
           </li>
         </ul>
-        <ThemeSwitch />
       </div>
       <p className={styles.legal}>
         <span>{layout.copyright(renderedOn.slice(0, 4), dealer.name)}</span>

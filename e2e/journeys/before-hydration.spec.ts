@@ -112,24 +112,6 @@ for (const { name, connection, isLoaded } of [
     expect(scripts.length > 0).toBe(isLoaded);
   });
 
-test("a first view does without the site's font; once a page was touched, pages have it", async ({
-  page,
-}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  await page.goto('/search');
-  await untilIdle(page);
-  expect(fonts).toEqual([]);
-  await page.getByRole('heading', { level: 1 }).tap();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toBe('figtree');
-  await page.goto('/about');
-  expect(
-    await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)),
-  ).toContain('figtree loaded');
-});
-
 test(
   'thumbnails of two cards show their pictures before the scripts have arrived, and stay selected after',
   { tag: '@desktop' },

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, openFilters, showSiteFont } from '#e2e/visitor.ts';
+import { expect, test, openFilters } from '#e2e/visitor.ts';
 
 const NAVARA = '/car/MNTCCUD23Z0104729';
 /** A MERCEDES-BENZ A-CLASS. */
@@ -53,7 +53,7 @@ test("the gallery's buttons stay in the upper half of the picture", { tag: '@lay
 
 test("on a phone the bar with a car's price and actions is no higher than its buttons", async ({ page }) => {
   await page.goto(NAVARA);
-  await showSiteFont(page);
+  await page.evaluate(() => document.fonts.ready);
   const bar = page.getByText('about Rs 12,612 a month').first().locator('../..');
   const button = await boxOf(page.getByRole('link', { name: 'Test drive' }).first());
   expect(button.height).toBe(48);

@@ -1,4 +1,4 @@
-import { expect, expectUncovered, showSiteFont, test, untilHydrated } from '#e2e/visitor.ts';
+import { expect, expectUncovered, test, untilHydrated } from '#e2e/visitor.ts';
 
 test('a thumbnail opens its large picture', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/search');
@@ -32,7 +32,7 @@ test(
   { tag: '@layout' },
   async ({ page, isMobile }) => {
     await page.goto('/search?make=TOYOTA&minYear=2015&maxPrice=2000000');
-    await showSiteFont(page);
+    await page.evaluate(() => document.fonts.ready);
     const boxes = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));

@@ -3,13 +3,11 @@ import { attributeOf, type Element, findElements } from './html-elements.ts';
 import { isReactData, withoutSuperfluousData } from './react-data.ts';
 
 /**
- * Says on the document, before anything is shown: the colours that the visitor has chosen
- * (components/layout/theme-switch.tsx), whether the site's font is in the browser's cache
- * (components/layout/fetch-site-font.tsx), and whether data are to be saved, which Chromium knows. From then on it marks
+ * Says on the document, before anything is shown, whether data are to be saved, which Chromium knows. From then on it marks
  * pictures that cannot be loaded as `hidden`, for app/globals.css.
  */
-const APPEARANCE_SCRIPT =
-  '<script>try{let e=document.documentElement.dataset;e.saveData=navigator.connection?.saveData;({theme:e.theme,font:e.font=""}=localStorage)}catch{}addEventListener("error",e=>e.target.hidden=1,!0)</script>';
+const HEAD_SCRIPT =
+  '<script>document.documentElement.dataset.saveData=navigator.connection?.saveData;addEventListener("error",e=>e.target.hidden=1,!0)</script>';
 
 /** A part of the page, from `start` to `end`, with what takes its place. */
 type Edit = { start: number; end: number; replacement: Buffer };
@@ -23,8 +21,8 @@ type Options = {
 };
 
 /**
- * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file and has the
- * chosen colours, adds its structured data, and defers its scripts. It works on bytes: in a string with any
+ * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file,
+ * adds its structured data, and defers its scripts. It works on bytes: in a string with any
  * character beyond Latin-1 JavaScript keeps two bytes for every character.
  */
 export function rewriteHtml(
@@ -43,7 +41,7 @@ export function rewriteHtml(
     ...(scripts.length > 0
       ? [...scripts, ...scriptPreloads(elements)].map((element) => replace(element, ''))
       : []),
-    ...insertBefore('</head>', APPEARANCE_SCRIPT, html),
+    ...insertBefore('</head>', HEAD_SCRIPT, html),
     ...insertBefore('</body>', added.join(''), html),
   ]);
 }

@@ -31,7 +31,6 @@ export const layout = {
   makes: 'Makes',
   call: 'Call',
   privacy: 'Privacy',
-  theme: { name: 'Appearance', system: 'Same as my device', light: 'Light', dark: 'Dark' },
   departments: { Sales: 'Sales', Parts: 'Parts', Service: 'Service' },
   days: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
   closed: 'Closed',

@@ -119,7 +119,6 @@ export const privacy = {
     items: [
       'This tab remembers what you typed but have not sent yet, your last search and loan terms, the cars you compare and the car you want to test drive. It forgets them when you close the tab, and what you typed once it is sent.',
       'After you close the tab, your browser keeps two lists until you clear them: the cars you saved and the last six cars you looked at. To show current prices, the page asks our server about these cars. If you share your saved cars, the link names them.',
-      'Your browser also keeps whether you chose dark or light colours, and that it has our font.',
       'One cookie, XSRF-TOKEN, holds a random number that protects our forms against other websites. It says nothing about you and goes when you close the browser.',
     ],
   },

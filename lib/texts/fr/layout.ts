@@ -33,7 +33,6 @@ export const layout: Translated<typeof english.layout> = {
   makes: 'Marques',
   call: 'Appeler',
   privacy: 'Confidentialité',
-  theme: { name: 'Apparence', system: 'Comme mon appareil', light: 'Clair', dark: 'Sombre' },
   departments: { Sales: 'Ventes', Parts: 'Pièces', Service: 'Atelier' },
   days: { Mon: 'Lun', Tue: 'Mar', Wed: 'Mer', Thu: 'Jeu', Fri: 'Ven', Sat: 'Sam', Sun: 'Dim' },
   closed: 'Fermé',

@@ -127,7 +127,6 @@ export const privacy: Translated<typeof english.privacy> = {
     items: [
       'Cet onglet se souvient de ce que vous avez écrit sans l’envoyer, de votre dernière recherche et de vos conditions de prêt, des voitures que vous comparez et de celle que vous voulez essayer. Il oublie tout quand vous le fermez, et ce que vous avez écrit dès que c’est envoyé.',
       'Une fois l’onglet fermé, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : les voitures que vous avez gardées et les six dernières que vous avez regardées. Pour montrer les prix actuels, la page demande ces voitures à notre serveur. Si vous partagez vos voitures gardées, le lien les nomme.',
-      'Votre navigateur garde aussi votre choix de couleurs claires ou sombres, et le fait qu’il a notre police de caractères.',
       'Un cookie, XSRF-TOKEN, contient un nombre aléatoire qui protège nos formulaires contre d’autres sites. Il ne dit rien de vous et disparaît quand vous fermez le navigateur.',
     ],
   },
