@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '#use-texts';
+import { LanguageLink } from '#components/language/language-link.tsx';
 import { Link } from '#components/language/link.tsx';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { buttonClass } from '#components/ui/button.ts';
@@ -69,6 +70,7 @@ export function Sidebar() {
           <Link className={patterns.touchLink} href="/saved" onClick={close}>
             {saved.title}
           </Link>
+          <LanguageLink className={patterns.touchLink} />
           {phones[0] && (
             <a className={buttonClass('outline')} href={telAddress(phones[0])}>
               <Icon name="phone" size={20} />

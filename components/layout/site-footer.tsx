@@ -5,7 +5,6 @@ import type { DEALER } from '#lib/dealer/dealer.ts';
 import type { OpeningHoursLine } from '#lib/texts/opening-hours.ts';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
-import { LanguageLink } from '#components/language/language-link.tsx';
 import { Link } from '#components/language/link.tsx';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import patterns from '#components/ui/patterns.module.css';
@@ -21,7 +20,7 @@ type Props = {
     typeof DEALER,
     'name' | 'street' | 'town' | 'social' | 'vatNumber' | 'companyRegistrationNumber'
   >;
-  departments: readonly { name: string; isSales: boolean; openingHours: readonly OpeningHoursLine[] }[];
+  departments: readonly Department[];
 };
 
 /** The footer of every page (docs/product.md 1.6). */
@@ -34,6 +33,7 @@ export function SiteFooter({ dealer, departments }: Props) {
   const links = [
     ['/search', layout.crumbs.inventory],
     ['/#makes', layout.makes],
+    ['/preown', layout.sellYourCar],
     ['/blogs', layout.blog],
     ['/saved', saved.title],
     ['/privacy', layout.privacy],
@@ -47,13 +47,11 @@ export function SiteFooter({ dealer, departments }: Props) {
           <p>{layout.slogan}</p>
           <SocialLinks social={dealer.social} />
         </div>
-        {departments.map((department) => (
-          <section key={department.name}>
-            <h2>{department.name}</h2>
-            <OpeningHoursList lines={department.openingHours} />
-            {department.isSales && <OpenNow />}
-          </section>
-        ))}
+        <Departments departments={departments.filter(({ isSales }) => isSales)} />
+        <details className={styles.others}>
+          <summary className={styles.summary}>{layout.otherHours}</summary>
+          <Departments departments={departments.filter(({ isSales }) => !isSales)} />
+        </details>
       </div>
       <div className={styles.ways}>
         <p className={styles.links}>
@@ -72,9 +70,6 @@ export function SiteFooter({ dealer, departments }: Props) {
               </Link>
             </li>
           ))}
-          <li>
-            <LanguageLink className={patterns.touchLink} />
-          </li>
         </ul>
       </div>
       <p className={styles.legal}>
@@ -83,4 +78,14 @@ export function SiteFooter({ dealer, departments }: Props) {
       </p>
     </footer>
   );
+}
+
+function Departments({ departments }: Pick<Props, 'departments'>) {
+  return departments.map(({ name, isSales, openingHours }) => (
+    <section key={name} className={styles.department}>
+      <h2>{name}</h2>
+      <OpeningHoursList lines={openingHours} />
+      {isSales && <OpenNow />}
+    </section>
+  ));
 }

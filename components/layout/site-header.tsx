@@ -1,18 +1,18 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTexts } from '#use-texts';
 import { LanguageLink } from '#components/language/language-link.tsx';
-import { Link } from '#components/language/link.tsx';
+import { SavedLink } from '#components/saved/saved-link.tsx';
 import { SearchBox } from '#components/search-box/search-box.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
-/** The header of every page: a skip link, the logo, tabs and search; on a phone the logo and the menu button. */
+/** The header of every page: a skip link, the logo, tabs, search, saved cars and language; on a phone a menu button in place of the tabs. */
 export function SiteHeader({ name }: { name: string }) {
-  const { layout, saved } = useTexts();
+  const { layout } = useTexts();
   return (
     <header className={styles.header}>
       <a className={styles.skipLink} href="#main">
@@ -29,10 +29,8 @@ export function SiteHeader({ name }: { name: string }) {
         <div className={styles.search} tabIndex={-1}>
           <SearchBox className={styles.searchBox} />
         </div>
-        <Link className={styles.saved} href="/saved" aria-label={saved.title}>
-          <Icon name="heart" />
-        </Link>
-        <LanguageLink className={styles.language} />
+        <SavedLink className={styles.icon} />
+        <LanguageLink className={clsx(styles.icon, styles.language)} isShort />
         <Sidebar />
       </div>
     </header>

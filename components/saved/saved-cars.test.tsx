@@ -39,7 +39,7 @@ test('Save keeps the car with its price in this browser, and a second press remo
   expect(JSON.parse(localStorage.getItem('savedCars') ?? '')).toMatchObject([
     { chassisNumber: 'AQUA-1', make: 'TOYOTA', clientSellingPrice: 600_000 },
   ]);
-  expect(await screen.findByText(/^Saved\. Find it under Saved cars/)).toBeVisible();
+  expect(await screen.findByText('Saved')).toBeVisible();
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('savedCars')).toBeNull();

@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/fr/preorder');
     await page.getByRole('button', { name: 'Passer la commande' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pas encore envoyé' })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Not sent yet' })).toBeVisible();
     await expect(page.getByText('Please fill all values')).toBeVisible();
   });

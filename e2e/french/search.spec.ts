@@ -11,12 +11,12 @@ test('a search in French words finds cars, and the other language shows the same
   const titles = await cars.getByRole('heading').allInnerTexts();
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`/search${filters}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-MU');
   expect(await cars.getByRole('heading').allInnerTexts()).toEqual(titles);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(`/fr/search${filters}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-MU');
 });

@@ -17,7 +17,7 @@ test('two cars are saved by touch, found again, compared, shared and removed', a
     await heartOf(page, index).tap();
     await expect(heartOf(page, index)).toHaveAttribute('aria-pressed', 'true');
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Saved cars' }).tap();
+  await page.getByRole('banner').getByRole('link', { name: 'Saved cars 2' }).tap();
   await expect(page).toHaveURL('/saved');
   const cars = page.locator('main').getByRole('article');
   await expect(cars.getByRole('heading')).toHaveText([...titles].reverse());
@@ -61,6 +61,7 @@ test('presses before hydration count once, and saved cars are marked before it',
   await expect(page.getByText(/^No saved cars yet/)).toBeHidden();
   await page.goto('/search');
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved cars 1' })).toBeVisible();
   await heartOf(page, 0).tap();
   releaseAgain();
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'false');

@@ -106,6 +106,12 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
       button.setAttribute('aria-pressed', 'true');
   }
 
+  /** Says how many cars are saved, like components/saved/saved-link.tsx. */
+  function countSaved(link: HTMLElement): void {
+    const count = inStorage((_, local) => (JSON.parse(local['savedCars'] ?? '[]') as unknown[]).length);
+    link.dataset['count'] = String(count || '');
+  }
+
   /** @returns whether the target is in a thumbnail, whose photo is then shown */
   function showPhotoOf({ target }: Event): true | null | undefined {
     const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
@@ -142,6 +148,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   if (/\/search(#|$)/.test(location.href)) beginSearch();
   each('store', store);
   each('saves', pressSaved);
+  each('count', countSaved);
   each('restores', loadToRestore);
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange'])
     listen(sign, () => document.hidden || loadScripts());

@@ -29,10 +29,12 @@ export const layout = {
   slogan: 'Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.',
   blog: 'Blog',
   makes: 'Makes',
+  sellYourCar: 'Sell your car',
   call: 'Call',
   privacy: 'Privacy',
   departments: { Sales: 'Sales', Parts: 'Parts', Service: 'Service' },
   days: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
+  otherHours: 'Parts and Service hours',
   closed: 'Closed',
   /** Whether the sales department is open; times read `09:00`. */
   openNow: {

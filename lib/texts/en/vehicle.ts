@@ -96,7 +96,7 @@ export const saved = {
   /** Name of the control on cards and cars. */
   save: 'Save',
   title: 'Saved cars',
-  firstSaved: 'Saved. Find it under Saved cars in the menu or footer.',
+  firstSaved: 'Saved',
   notSaved:
     'Not saved: this browser stores nothing for our site. Allow it in its settings, or send yourself the link to this page.',
   none: 'No saved cars yet. Use the heart on a car to keep it here.',

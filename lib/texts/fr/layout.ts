@@ -31,10 +31,12 @@ export const layout: Translated<typeof english.layout> = {
   slogan: 'Des voitures du Japon et de Grande‑Bretagne, et d’ici. Contrôlées deux fois.',
   blog: 'Blog',
   makes: 'Marques',
+  sellYourCar: 'Vendre votre voiture',
   call: 'Appeler',
   privacy: 'Confidentialité',
   departments: { Sales: 'Ventes', Parts: 'Pièces', Service: 'Atelier' },
   days: { Mon: 'Lun', Tue: 'Mar', Wed: 'Mer', Thu: 'Jeu', Fri: 'Ven', Sat: 'Sam', Sun: 'Dim' },
+  otherHours: 'Horaires des pièces et de l’atelier',
   closed: 'Fermé',
   openNow: {
     until: (time) => `Ventes : ouvert jusqu’à ${time}`,

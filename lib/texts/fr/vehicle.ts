@@ -90,7 +90,7 @@ export const compare: Translated<typeof english.compare> = {
 export const saved: Translated<typeof english.saved> = {
   save: 'Garder',
   title: 'Voitures gardées',
-  firstSaved: 'Gardée sous Voitures gardées, dans le menu ou en bas de page.',
+  firstSaved: 'Enregistrée',
   notSaved:
     'Non gardée : ce navigateur n’enregistre rien pour notre site. Autorisez-le dans ses réglages, ou envoyez-vous le lien de cette page.',
   none: 'Aucune voiture gardée. Touchez le cœur d’une voiture pour la retrouver ici.',
