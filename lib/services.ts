@@ -4,7 +4,6 @@ import type { Banner, Blog, Testimonial } from './domain/content/content.ts';
 import type { EnquiryKind } from './domain/enquiry/forms.ts';
 import type { Language } from './domain/language.ts';
 import type { InventoryNames } from './domain/search/inventory-names.ts';
-import type { InventoryFigures } from './domain/search/inventory-view.ts';
 import type { SearchFilter } from './domain/search/search-filter.ts';
 import type { Alternatives, SimilarityTarget } from './domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from './domain/vehicle/vehicle.ts';
@@ -47,7 +46,6 @@ export type Services = {
   countResults: (filter: SearchFilter) => Promise<object>;
   budgetCounts: () => number[] | null;
   inventoryNames: () => InventoryNames | null;
-  inventoryFigures: () => InventoryFigures | null;
   suggestSearches: (typed: string, describe: Describe) => Promise<Suggestion[]>;
   receiveEnquiry: (kind: EnquiryKind, request: Request) => Promise<Response>;
   findPostedForm: (id: string) => Promise<PostedForm | null>;

@@ -16,7 +16,6 @@ import { lastKnownVehicle, storeLastKnownVehicle } from '#lib/inventory/last-kno
 import {
   budgetCounts,
   getListedVehicles,
-  inventoryFigures,
   inventoryHealth,
   inventoryNames,
   similarCars,
@@ -66,7 +65,6 @@ export function routeServices(cache: Cache): Services {
     respondWithImage,
     backofficeHealth: watchedHealth,
     queueHealth,
-    inventoryFigures,
     inventoryHealth,
   };
 }

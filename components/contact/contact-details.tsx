@@ -12,7 +12,8 @@ type Props = {
   place: string;
   page: string;
   email: string;
-  showroom: ReturnType<typeof showroom>;
+  /** Null where the page has its hours elsewhere. */
+  showroom: ReturnType<typeof showroom> | null;
 };
 
 /**
@@ -27,10 +28,12 @@ export function ContactDetails({ place, page, email, showroom }: Props) {
         <Icon name="phone" />
         <PhoneLinks phones={phones} />
       </li>
-      <li>
-        <Icon name="clock" />
-        <ShowroomHours {...showroom} />
-      </li>
+      {showroom && (
+        <li>
+          <Icon name="clock" />
+          <ShowroomHours {...showroom} />
+        </li>
+      )}
       <li>
         <Icon name="pin" />
         <address>

@@ -9,14 +9,19 @@ import { dealerMap } from './dealer-map.ts';
 import { showroom } from './showroom.ts';
 
 /** Contact details, map and contact form; the target of CONTACT US (docs/product.md 1.5). */
-export function ContactSection() {
+export function ContactSection({ hasHours = true }: { hasHours?: boolean }) {
   const { contact, language } = texts();
   const map = dealerMap(language);
   return (
     <Section heading={contact.heading(DEALER.name)} id="contact">
       <div className={patterns.halves}>
         <div className={patterns.stack}>
-          <ContactDetails place={map.place} page={map.page} email={DEALER.email} showroom={showroom()} />
+          <ContactDetails
+            place={map.place}
+            page={map.page}
+            email={DEALER.email}
+            showroom={hasHours ? showroom() : null}
+          />
           <ContactMap {...map} />
         </div>
         <EnquiryForm kind="contact" />

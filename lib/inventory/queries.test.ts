@@ -13,12 +13,10 @@ test('a sync reads every page, and the inventory answers from then on', () =>
     expect(site.viewInventory(BY_PRICE)).toBeNull();
     expect(site.inventoryHealth()).toBeNull();
     expect(site.inventoryNames()).toBeNull();
-    expect(site.inventoryFigures()).toBeNull();
     await site.sync.syncNow();
     expect(site.viewInventory(BY_PRICE)).toMatchObject({ view: { total: 5, vehicles: CARS } });
     expect(site.inventoryHealth(Date.now() + 60_000)).toEqual({ cars: 5, ageSeconds: 60 });
     expect(site.inventoryNames()).toMatchObject({ makes: [{ name: 'TOYOTA' }], bodies: ['HATCHBACK'] });
-    expect(site.inventoryFigures()).toEqual({ forSale: 5, inStock: 5, makes: 1 });
   }));
 
 test('cars are found by the start of their reference', () => {

@@ -1,10 +1,10 @@
-import { CACHE, revalidateSoon, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
+import { CACHE, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
 import { withBulkhead } from '#lib/backoffice/transport/bulkhead.ts';
 import { callTimeout } from '#lib/backoffice/transport/http.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import type { InventoryFigures, InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
+import type { InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
 import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
@@ -58,17 +58,6 @@ function carsByReference(typed: string, limit: number): Vehicle[] | null {
   const start = typed.toUpperCase();
   const found = inventory()?.cars.filter(({ reference }) => start !== '' && reference.startsWith(start));
   return found?.slice(0, limit).map(({ vehicle }) => vehicle) ?? null;
-}
-
-/** The figures of the whole inventory, for the page being rendered, which is rendered again soon while there are none. */
-export function inventoryFigures(): InventoryFigures | null {
-  const stock = stockOf(EMPTY_FILTER);
-  if (stock) tagPage(CACHE.vehicles.tag);
-  else revalidateSoon();
-  if (!stock) return null;
-  const { total, sold, options } = stock;
-  const inStock = new Map(options.availability).get('in-stock') ?? 0;
-  return { forSale: total - sold, inStock, makes: options.make.length };
 }
 
 /** How many cars match a search, and for each option how many would. */

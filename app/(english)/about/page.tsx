@@ -1,5 +1,4 @@
 import { AboutPage } from '#components/about/about-page.tsx';
-import { services } from '#lib/services.ts';
 import { aboutMetadata } from '#lib/seo/dealer-metadata.ts';
 import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { dealerStructuredData } from '#lib/seo/structured-data/dealer.ts';
@@ -10,5 +9,5 @@ export function generateMetadata() {
 
 export default function About() {
   addStructuredData(dealerStructuredData());
-  return <AboutPage figures={services().inventoryFigures()} />;
+  return <AboutPage />;
 }

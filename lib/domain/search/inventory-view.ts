@@ -4,9 +4,6 @@ import type { FilterKey, SearchFilter } from './search-filter.ts';
 /** A number of cars, and how many of them are sold. */
 export type Stock = { total: number; sold: number };
 
-/** How many cars can be bought, how many of them are here, and of how many makes there are cars. */
-export type InventoryFigures = { forSale: number; inStock: number; makes: number };
-
 /** The facets of the search: fields whose options are shown with their number of cars. */
 export const FACETS = [
   'make',

@@ -21,10 +21,7 @@ export const landing = {
 export const about = {
   title: 'About us',
   teaser: 'Cars from Japan and\u00a0Great\u00a0Britain, at home in Mauritius.',
-  way: 'How a car gets here',
-  forSale: (cars: number) => plural(cars, 'car for sale', 'cars for sale'),
-  inStock: 'in stock',
-  makes: (makes: number) => plural(makes, 'make', 'makes'),
+  way: 'How an import reaches you',
   openingHours: 'Opening hours',
   followUs: 'Follow us',
 };

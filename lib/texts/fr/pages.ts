@@ -24,10 +24,7 @@ export const landing: Translated<typeof english.landing> = {
 export const about: Translated<typeof english.about> = {
   title: 'À propos de nous',
   teaser: 'Des voitures du Japon et de Grande-Bretagne, chez elles à Maurice.',
-  way: 'Le parcours d’une voiture',
-  forSale: (cars) => plural(cars, 'voiture à vendre', 'voitures à vendre'),
-  inStock: 'en stock',
-  makes: (makes) => plural(makes, 'marque', 'marques'),
+  way: 'Comment une importation vous parvient',
   openingHours: 'Horaires d’ouverture',
   followUs: 'Suivez-nous',
 };
