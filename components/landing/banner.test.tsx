@@ -33,8 +33,8 @@ test('every picture has its turn, however many there are, without and with JavaS
   expect(html).not.toContain('style=');
 
   const container = renderBanner(40).querySelector<HTMLElement>('.pictures');
-  const turns = [...(container?.children ?? [])].map((picture) =>
-    (picture as HTMLElement).style.getPropertyValue('--index'),
+  const turns = [...(container?.querySelectorAll<HTMLElement>('.picture') ?? [])].map((picture) =>
+    picture.style.getPropertyValue('--index'),
   );
   expect(container?.style.getPropertyValue('--count')).toBe('40');
   expect(turns).toEqual(Array.from({ length: 40 }, (_, index) => String(index + 1)));

@@ -11,15 +11,14 @@ import styles from './banner.module.css';
 type Props = {
   images: readonly string[];
   wording: Record<'welcome' | 'heading' | 'teaser' | 'pausePictures' | 'playPictures', string>;
-  /** The budget search: a form and its list of cars, which the banner's style sheet places. */
+  /** The budget search: a form, which the banner's style sheet places. */
   children: ReactNode;
 };
 
 /**
- * The top of the landing page: a sky with the heading and the budget search, and the rotating pictures, whose edges fade
- * into it (docs/product.md 9.1a), moved by CSS alone. They pause while they have the mouse or the search has the focus,
- * and with reduced motion they start only by 'Play the pictures'. A client component, so that the page's data do not
- * contain its elements.
+ * The top of the landing page: the heading, the rotating pictures and the budget search (docs/product.md 9.1a), moved by
+ * CSS alone. They pause while they have the mouse or the search has the focus, and with reduced motion they start only by
+ * 'Play the pictures'. A client component, so that the page's data do not contain its elements.
  */
 export function Banner({ images, wording, children }: Props) {
   return (
@@ -28,21 +27,7 @@ export function Banner({ images, wording, children }: Props) {
         <h1>{wording.heading}</h1>
         <p className={styles.teaser}>{wording.teaser}</p>
       </div>
-      {images.length > 1 && (
-        <>
-          <label className={clsx(styles.control, styles.pause)}>
-            <input type="checkbox" aria-label={wording.pausePictures} />
-            <Icon name="pause" />
-            <Icon name="play" />
-          </label>
-          <label className={clsx(styles.control, styles.play)}>
-            <input type="checkbox" aria-label={wording.playPictures} />
-            <Icon name="play" />
-            <Icon name="pause" />
-          </label>
-        </>
-      )}
-      {images.length > 0 && <Pictures images={images} />}
+      {images.length > 0 && <Pictures images={images} wording={wording} />}
       {children}
     </section>
   );
@@ -52,7 +37,7 @@ export function Banner({ images, wording, children }: Props) {
  * The style sheet moves the pictures by two numbers. The page's policy allows no `style` attributes, so the server writes a
  * style element; the browser sets properties.
  */
-function Pictures({ images }: { images: readonly string[] }) {
+function Pictures({ images, wording }: Pick<Props, 'images' | 'wording'>) {
   const isServed = useBrowserValue(() => false, true);
   const count = images.length;
 
@@ -74,11 +59,25 @@ function Pictures({ images }: { images: readonly string[] }) {
               src={image}
               alt=""
               size="hero"
-              sizes={`${MEDIA.desktop} 62vw, 100vw`}
+              sizes={`${MEDIA.desktop} 46rem, 100vw`}
               priority={index === 0}
             />
           </div>
         ))}
+        {count > 1 && (
+          <>
+            <label className={clsx(styles.control, styles.pause)}>
+              <input type="checkbox" aria-label={wording.pausePictures} />
+              <Icon name="pause" />
+              <Icon name="play" />
+            </label>
+            <label className={clsx(styles.control, styles.play)}>
+              <input type="checkbox" aria-label={wording.playPictures} />
+              <Icon name="play" />
+              <Icon name="pause" />
+            </label>
+          </>
+        )}
       </div>
     </>
   );

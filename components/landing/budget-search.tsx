@@ -87,7 +87,9 @@ export function BudgetSearch({ counts }: Props) {
           </label>
         </noscript>
         <div className={styles.choice}>
-          <label htmlFor="budget">{texts.question}</label>
+          <h2 className={styles.question}>
+            <label htmlFor="budget">{texts.question}</label>
+          </h2>
           <span className={styles.amount}>{numbers.rupees(maxMonthly)}</span>
           <input
             id="budget"

@@ -4,10 +4,12 @@ import type { Banner as BannerPicture, Testimonial } from '#lib/domain/content/c
 import type { StockedMake } from '#lib/domain/search/stocked-makes.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
+import { Link } from '#components/language/link.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { Brands } from '#components/search/brands.tsx';
+import { buttonClass } from '#components/ui/button.ts';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { packCards } from '#components/vehicle/pack-cards.ts';
 import { Banner } from './banner.tsx';
@@ -16,6 +18,9 @@ import { InventorySearch } from './inventory-search.tsx';
 import styles from './landing-page.module.css';
 import { Testimonials } from './testimonials.tsx';
 import { ViewInventory } from './view-inventory.tsx';
+
+/** Two rows of a wide screen. */
+const FEATURED_SHOWN = 8;
 
 type Props = {
   banners: BannerPicture[];
@@ -31,7 +36,7 @@ type Props = {
 
 /** The landing page (docs/product.md 9.1). A section without data is omitted. */
 export function LandingPage({ banners, choices, brands, featured, budgetCounts, testimonials }: Props) {
-  const { landing } = texts();
+  const { landing, layout, services } = texts();
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)} wording={bannerWording()}>
@@ -39,7 +44,7 @@ export function LandingPage({ banners, choices, brands, featured, budgetCounts, 
       </Banner>
       {featured.length > 0 && (
         <Section heading={landing.featured} className={styles.featured}>
-          <CardGrid packed={packCards(featured)} density="rail" />
+          <CardGrid packed={packCards(featured.slice(0, FEATURED_SHOWN))} density="rail" />
           <ViewInventory className={styles.inventory} />
         </Section>
       )}
@@ -60,6 +65,17 @@ export function LandingPage({ banners, choices, brands, featured, budgetCounts, 
           <Brands brands={brands} />
         </Section>
       )}
+      <Section
+        heading={layout.sellYourCar}
+        isScreenOnly
+        aside={
+          <Link className={buttonClass('outline')} href="/preown">
+            {services.sell.action}
+          </Link>
+        }
+      >
+        <p>{services.sell.text}</p>
+      </Section>
       {testimonials.length > 0 && (
         <Section heading={landing.customers} className={styles.trust} isScreenOnly>
           <Testimonials testimonials={testimonials} label={landing.testimonials} />

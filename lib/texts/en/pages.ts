@@ -11,7 +11,7 @@ export const landing = {
   pausePictures: 'Pause the pictures',
   playPictures: 'Play the pictures',
   featured: 'Featured Cars',
-  search: 'Search the inventory',
+  search: 'Search by model, price and year',
   brands: 'Cars by make',
   allBrands: 'All brands',
   customers: 'What our customers say',

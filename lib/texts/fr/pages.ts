@@ -13,11 +13,11 @@ export const landing: Translated<typeof english.landing> = {
   teaser: 'Voitures du Japon et de Grande-Bretagne reconditionnées, et occasions de confiance.',
   pausePictures: 'Arrêter les images',
   playPictures: 'Lancer les images',
-  featured: 'Voitures en vedette',
-  search: 'Chercher une voiture',
+  featured: 'Notre sélection',
+  search: 'Chercher par modèle, prix et année',
   brands: 'Voitures par marque',
   allBrands: 'Toutes les marques',
-  customers: 'Avis de nos clients',
+  customers: 'Avis de nos clients (en anglais)',
   testimonials: 'Témoignages',
 };
 
