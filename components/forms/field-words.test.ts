@@ -15,7 +15,7 @@ test('the hint of a time names the hours of sales, without the days on which the
   const inEnglish = time.map((field) => hintText(field, en, salesHours)?.replaceAll('\u00a0', ' '));
   expect(inEnglish).toEqual(['Sales open Mon-Fri 09:00 - 18:00, Sat 09:00 - 17:00']);
   const inFrench = time.map((field) => hintText(field, fr, salesHours)?.replaceAll('\u00a0', ' '));
-  expect(inFrench).toEqual(['Ventes : Lun-Ven 09:00 - 18:00, Sam 09:00 - 17:00']);
+  expect(inFrench).toEqual(['Ventes : Lun-Ven 9 h - 18 h, Sam 9 h - 17 h']);
   expect(time.map((field) => hintText(field, en, []))).toEqual([undefined]);
 });
 

@@ -11,6 +11,6 @@ export function openingHoursLines(
 ): OpeningHoursLine[] {
   return openingHours.map(({ days: [first, last], hours }) => [
     last ? `${layout.days[first]}-${layout.days[last]}` : layout.days[first],
-    hours ? `${hours.opens} - ${hours.closes}` : layout.closed,
+    hours ? layout.hours(hours.opens, hours.closes) : layout.closed,
   ]);
 }

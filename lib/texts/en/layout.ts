@@ -34,6 +34,8 @@ export const layout = {
   privacy: 'Privacy',
   departments: { Sales: 'Sales', Parts: 'Parts', Service: 'Service' },
   days: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
+  /** Opening hours of a day; times are `08:30`. */
+  hours: (opens: string, closes: string) => `${opens} - ${closes}`,
   otherHours: 'Parts and Service hours',
   closed: 'Closed',
   /** Whether the sales department is open; times read `09:00`. */

@@ -13,6 +13,12 @@ const WEEKDAYS = {
   Sun: 'dimanche',
 };
 
+/** `09:00` as 9 h, `08:30` as 8 h 30, with spaces that do not break. */
+function inWords(time: string): string {
+  const [hours = '', minutes] = time.split(':');
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
 export const layout: Translated<typeof english.layout> = {
   skipToContent: 'Aller au contenu',
   menu: {
@@ -36,13 +42,14 @@ export const layout: Translated<typeof english.layout> = {
   privacy: 'Confidentialité',
   departments: { Sales: 'Ventes', Parts: 'Pièces', Service: 'Atelier' },
   days: { Mon: 'Lun', Tue: 'Mar', Wed: 'Mer', Thu: 'Jeu', Fri: 'Ven', Sat: 'Sam', Sun: 'Dim' },
+  hours: (opens, closes) => `${inWords(opens)} - ${inWords(closes)}`,
   otherHours: 'Horaires des pièces et de l’atelier',
   closed: 'Fermé',
   openNow: {
-    until: (time) => `Ventes : ouvert jusqu’à ${time}`,
-    today: (time) => `Ventes : ouverture à ${time}`,
-    tomorrow: (time) => `Ventes : réouverture demain à ${time}`,
-    on: (day, time) => `Ventes : réouverture ${WEEKDAYS[day]} à ${time}`,
+    until: (time) => `Ventes : ouvert jusqu’à ${inWords(time)}`,
+    today: (time) => `Ventes : ouverture à ${inWords(time)}`,
+    tomorrow: (time) => `Ventes : réouverture demain à ${inWords(time)}`,
+    on: (day, time) => `Ventes : réouverture ${WEEKDAYS[day]} à ${inWords(time)}`,
   },
   copyright: (year, dealer) => `© ${year} ${dealer}. Tous droits réservés.`,
   registrations: (vatNumber, companyNumber) => `TVA ${vatNumber} · BRN ${companyNumber}`,
