@@ -73,7 +73,6 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
             <ErrorSummary ref={summaryRef} form={form} rejection={state} car={car} />
           )}
           {car && <input type="hidden" name="car" value={car.chassisNumber} />}
-          {rejected?.seed && <input type="hidden" name="idempotencyKey" value={rejected.seed} />}
           <div className={styles.fields}>
             {form.fields.map((field) => (
               <EnquiryField

@@ -27,8 +27,6 @@ export type RejectedSubmission = {
   texts: EnquiryTexts;
   /** Why, in words, and the names of the invalid fields. */
   response: { message: string; fields: string[] };
-  /** Seed of the idempotency key, posted again with the form. */
-  seed?: string;
 };
 
 /** The state after the server has rejected the form. */

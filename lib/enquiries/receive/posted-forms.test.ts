@@ -6,7 +6,7 @@ import { aReceiver } from './testing/a-receiver.ts';
 
 function aPostedForm(name: string): PostedForm {
   const texts = anEnquiry('contact', { name });
-  const rejection = { seed: 'seed', reason: { code: 'missingValues' as const }, fields: [] };
+  const rejection = { reason: { code: 'missingValues' as const }, fields: [] };
   return { kind: 'contact', texts, car: '', rejection };
 }
 

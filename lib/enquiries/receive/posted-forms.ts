@@ -13,8 +13,6 @@ export type PostedForm = {
   car: string;
   /** `null` when the form was sent. */
   rejection: {
-    /** Seed of the idempotency key, which the form posts again. */
-    seed: string;
     reason: RejectionReason;
     /** Names of the invalid fields. */
     fields: string[];

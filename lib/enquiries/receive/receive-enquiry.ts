@@ -56,10 +56,9 @@ async function processForm(form: FormDefinition, request: FormRequest): Promise<
   const signal = AbortSignal.timeout(WAIT_MS);
   const { car, missingCar } = needsCar ? await resolveVehicle(values[CAR_FIELD]) : { missingCar: null };
   const content = [kind, texts, needsCar && chassisNumberOf(values[CAR_FIELD])];
-  const { equivalentIds, ...ids } = enquiryIds(request, content);
+  const ids = enquiryIds(request, content);
   await deliver(
     { ...ids, kind, call, payload: enquiryPayload(form, texts, car), missingCar, language },
-    equivalentIds,
     signal,
   );
 }
@@ -80,8 +79,8 @@ function validTexts(form: FormDefinition, values: Record<string, unknown>, now: 
  * Resolves once the enquiry is delivered, or once it is stored and its first attempt has failed or `signal` has aborted.
  * @throws RejectedRequest 503 when the backoffice will never accept it, or it can be neither stored nor delivered
  */
-async function deliver(enquiry: Enquiry, equivalentIds: string[], signal: AbortSignal): Promise<void> {
-  const result = await deliverEnquiry(enquiry, signal, equivalentIds).catch(
+async function deliver(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+  const result = await deliverEnquiry(enquiry, signal).catch(
     (error: unknown) => void log('error', 'queue.failed', { error }),
   );
   if (!result) return deliverUnstored(enquiry, signal);

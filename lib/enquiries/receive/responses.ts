@@ -7,7 +7,6 @@ import { rejectionText } from '#lib/texts/rejection-text.ts';
 import type { Texts } from '#lib/texts/texts.ts';
 import { bodyType } from './body.ts';
 import { type PostedForm, POSTED_FORMS } from './posted-forms.ts';
-import { seedOf } from './idempotency.ts';
 import type { FormRequest } from './parse-request.ts';
 import type { RejectedRequest } from './rejection.ts';
 import { CAR_FIELD, chassisNumberOf } from './resolve-vehicle.ts';
@@ -35,7 +34,7 @@ export async function rejectedFormResponse(
   const texts = TEXTS[language];
   if (!isNative) return jsonResponse(rejection, texts);
   const { reason, fields } = rejection;
-  const posted = { ...inputOf(form, request), rejection: { seed: seedOf(request), reason, fields } };
+  const posted = { ...inputOf(form, request), rejection: { reason, fields } };
   const id = await POSTED_FORMS.save(posted, client);
   const rejectedFormPage = localAddress(language, `/form-result/${id}?form=${form.kind}`);
   if (rejection.status !== 429) return seeOther(rejectedFormPage);

@@ -16,7 +16,7 @@ export default async function RejectedFormPage({ params, searchParams }: PagePro
     return <ExpiredForm formPage={formByKind((await searchParams).form)?.page ?? null} />;
 
   const { kind, texts: typed, car, rejection } = posted;
-  const { seed, reason, fields } = rejection;
+  const { reason, fields } = rejection;
   const response = { message: rejectionText(reason, texts()), fields };
-  return <RejectedForm kind={kind} rejected={{ texts: typed, response, seed }} car={car} />;
+  return <RejectedForm kind={kind} rejected={{ texts: typed, response }} car={car} />;
 }
