@@ -1,25 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EnvError, readEnv } from '#lib/platform/env.ts';
-import { BullmqStore } from '#lib/enquiries/queue/bullmq-store.ts';
+import { openQueues } from '#lib/enquiries/queue/open-queue.ts';
 import { CommandError, runOutboxCommand } from '#lib/enquiries/queue/outbox-command.ts';
-import { QUEUE_FILE } from '#lib/enquiries/queue/sqlite-connection.ts';
-import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
+import type { EnquiryQueue } from '#lib/enquiries/queue/queue.ts';
+import { QUEUE_FILE } from '#lib/enquiries/queue/queue-file.ts';
+import { env, EnvError } from '#lib/platform/env.ts';
 
-const connected: BullmqStore[] = [];
+const opened: EnquiryQueue[] = [];
 
-/** Opens the stores, but does not create the file, which would belong to this user and not be writable for the site. */
-function openStores() {
-  const { dataDir, queueRedisUrl, siteUrl, backofficeTimeoutMs } = readEnv(process.env);
+/** Opens the queues, but does not create the file, which would belong to this user and not be writable for the site. */
+function open() {
+  const { dataDir, queueRedisUrl } = env();
   const file = resolve(join(dataDir, QUEUE_FILE));
-  const local = existsSync(file) ? { [file]: new SqliteStore(file) } : null;
-  if (queueRedisUrl !== null) {
-    const shared = new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: backofficeTimeoutMs });
-    connected.push(shared);
-    return { ...local, 'The server of QUEUE_REDIS_URL': shared };
-  }
-  if (local) return local;
-  throw new CommandError(`There is no ${file}: set DATA_DIR to that of the site.`);
+  if (queueRedisUrl === null && !existsSync(file))
+    throw new CommandError(`There is no ${file}: set DATA_DIR to that of the site.`);
+  opened.push(...Object.values(openQueues()));
+  return opened;
 }
 
 function describeError(error: unknown): string {
@@ -28,11 +24,10 @@ function describeError(error: unknown): string {
 }
 
 try {
-  process.stdout.write(await runOutboxCommand(process.argv.slice(2), openStores, Date.now()));
+  process.stdout.write(await runOutboxCommand(process.argv.slice(2), open));
 } catch (error) {
-  if (error instanceof CommandError) process.stdout.write(error.output);
   process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
 } finally {
-  for (const store of connected) await store.close();
+  for (const queue of opened) await queue.stop();
 }

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aRedis, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { listen } from './listen.ts';
 import { runNode } from './testing/program.ts';
 
@@ -30,14 +29,6 @@ test.each([['server/main.ts'], ['server/preflight.ts']])(
     );
   },
 );
-
-testWithRedis('a queue server that would lose enquiries ends the start with one sentence', async () => {
-  const { url } = await aRedis();
-  const settings = { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'queue-')), QUEUE_REDIS_URL: url };
-  const { code, output, errors } = await runNode(['server/preflight.ts'], settings).outcome;
-  expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(errors).toMatch(/^The server of QUEUE_REDIS_URL would lose enquiries: [^\n]+\.\n$/);
-});
 
 test('a service that cannot be started ends the process with one sentence', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'start-'));

@@ -5,10 +5,10 @@ import type { Env } from '#lib/platform/env.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Checks that enquiries can be stored safely. A queue server that does not answer does not prevent the start.
- * @throws StartError when the data directory cannot be written, or the server of QUEUE_REDIS_URL may lose enquiries.
+ * Checks that the site can store what must last.
+ * @throws StartError when the data directory cannot be written
  */
-export async function requireStorage({ dataDir, queueRedisUrl }: Env): Promise<void> {
+export async function requireStorage({ dataDir }: Env): Promise<void> {
   const probe = join(dataDir, `.write-test-${randomUUID()}`);
   try {
     await mkdir(dataDir, { recursive: true });
@@ -20,8 +20,4 @@ export async function requireStorage({ dataDir, queueRedisUrl }: Env): Promise<v
       cause,
     });
   }
-  if (queueRedisUrl === null) return;
-  const { queueServerProblem } = await import('#lib/enquiries/queue/queue-server.ts'); // most sites do not use it: 30 MB
-  const problem = await queueServerProblem(queueRedisUrl);
-  if (problem !== null) throw new StartError(problem);
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { DEALER } from '#lib/dealer/dealer.ts';
+import { DEAD_LETTER_RETENTION_DAYS } from '#lib/domain/enquiry/retention.ts';
 import { env } from '#lib/platform/env.ts';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { Page } from '#components/layout/page.tsx';
@@ -21,7 +22,7 @@ export function PrivacyPage() {
       <ul className={lists.bullets}>
         <li>{env().queueRedisUrl === null ? forms.delivery(name) : forms.deliveryByQueue(name)}</li>
         <li>{forms.waiting}</li>
-        <li>{forms.rejected(env().deadLetterRetentionDays)}</li>
+        <li>{forms.rejected(DEAD_LETTER_RETENTION_DAYS)}</li>
         <li>{forms.draft}</li>
       </ul>
       <p>{forms.retention(name)}</p>

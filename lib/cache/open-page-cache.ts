@@ -46,10 +46,8 @@ export function openPageCache({ buildId, redis, onMissed }: Options): Cache {
  * The settings are those that pages show, so that instances of one site, whose other settings differ, share their pages.
  */
 function pageVersion(buildId: string): string {
-  const { siteUrl, backofficeUrl, dealer, imageHosts, pictureSecret } = env();
-  const { deadLetterRetentionDays, queueRedisUrl } = env();
+  const { siteUrl, backofficeUrl, dealer, imageHosts, pictureSecret, queueRedisUrl } = env();
   const hasQueue = queueRedisUrl !== null;
-  const pictures = [imageHosts, pictureSecret];
-  const shown = [siteUrl, backofficeUrl, dealer, pictures, deadLetterRetentionDays, hasQueue];
+  const shown = [siteUrl, backofficeUrl, dealer, imageHosts, pictureSecret, hasQueue];
   return `${buildId}-${hash('sha256', JSON.stringify(shown)).slice(0, 16)}`;
 }

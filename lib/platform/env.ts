@@ -65,10 +65,6 @@ const VARIABLES = {
   shutdownDelaySeconds: ['SHUTDOWN_DELAY_SECONDS', v.optional(wholeNumber(0, 300), '0')],
   /** Relative to the working directory, unless absolute. */
   dataDir: ['DATA_DIR', v.optional(v.string(), './data')],
-  /** How long an enquiry is retried that the backoffice answers but does not accept. */
-  deadLetterAfterHours: ['DEAD_LETTER_AFTER_HOURS', v.optional(wholeNumber(1, 8760), '24')],
-  /** How long a dead letter is kept before it is erased. */
-  deadLetterRetentionDays: ['DEAD_LETTER_RETENTION_DAYS', v.optional(wholeNumber(1, 3650), '30')],
   /** Address that gets an e-mail when enquiries are not delivered. */
   alertEmail: ['ALERT_EMAIL', nullIfUnset(text(/^[^\s@,]+@[^\s@,]+$/, 'one e-mail address'))],
   /** Address to which the same alert is posted as JSON. May contain a secret. */

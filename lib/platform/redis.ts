@@ -59,12 +59,17 @@ export const redis = lazily((): Redis | null => {
 /** Connects to Redis, by default the one that instances share, and again whenever the connection breaks. */
 export function connectRedis(
   url: string,
-  { outages = sharedOutages, keyPrefix = '', socketTimeoutMs = SOCKET_TIMEOUT_MS } = {},
+  {
+    outages = sharedOutages,
+    keyPrefix = '',
+    socketTimeoutMs = SOCKET_TIMEOUT_MS,
+    disableOfflineQueue = true,
+  } = {},
 ) {
   const client = createClient({
     url,
     keyPrefix,
-    disableOfflineQueue: true,
+    disableOfflineQueue,
     commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
     pingInterval: socketTimeoutMs / 3,
     socket: {

@@ -8,7 +8,6 @@ import type { Alert } from './alerts.ts';
 const ALERT: Alert = {
   kind: 'delayed',
   text: '1 enquiry waits.',
-  delayed: 1,
   undelivered: 1,
   deadLetters: 0,
 };

@@ -1,45 +1,33 @@
 import type { Job } from 'bullmq';
-import type { Language } from '#lib/domain/language.ts';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
-import { enquiryOfRow, type UndeliveredEnquiry } from './enquiry.ts';
+import { readEnquiry } from './enquiry.ts';
 
-/** The data of a job. Its id and name are those of the enquiry. */
-export type JobData = {
-  call: string;
-  idempotencyKey: string;
-  /** As JSON. */
-  payload: string;
-  missingCar: string | null;
-  /** Missing in a job of an earlier release. */
-  language?: Language;
-  storedAt: number;
-  /** Attempts besides those that BullMQ counts as `attemptsStarted`. */
-  attempts: number;
-  refusedMs: number;
-  failure: string | null;
-  dueAt: number;
-  /** End of the lease of the first attempt; until then the job is delayed. */
-  leasedUntil: number;
-  /** Identifies the call of `enqueue` that stored the job: BullMQ keeps one of several jobs with the same id. */
-  enqueueId: string;
-};
+/** The fields of an enquiry that are not those of its job. */
+export type JobData = Record<string, unknown>;
 
-export type EnquiryJob = Job<JobData>;
+/** The data of the job of a delivered enquiry, which is kept for a day to recognise a repeated one. */
+export const DELIVERED = { isDelivered: true };
 
-/** @throws ValiError for a job that this site did not write */
-export function enquiryOf(job: EnquiryJob): UndeliveredEnquiry {
-  return enquiryOfRow(rowOf(job, null));
+/** The error of an attempt that is to be repeated. */
+export class RetryLater extends Error {
+  readonly delayMs: number;
+
+  constructor(message: string, delayMs: number) {
+    super(message);
+    this.delayMs = delayMs;
+  }
 }
 
-/** The fields of an enquiry, not validated. @param deadSince when it became a dead letter */
-export function rowOf({ id, name, data, attemptsStarted }: Job<unknown>, deadSince: number | null) {
+/** Retried until an attempt is final; a job of an earlier release has no such options. */
+export const RETRIED = { attempts: 1_000_000_000, backoff: { type: 'custom' } };
+
+export function isDelivered({ data }: Job<JobData>): boolean {
+  return isRecord(data) && 'isDelivered' in data;
+}
+
+export function enquiryOf({ id = '', name, data, attemptsMade, failedReason, finishedOn }: Job<JobData>) {
   const stored = isRecord(data) ? data : {};
-  const attempts = Number(stored['attempts'] ?? NaN) + attemptsStarted;
-  return { ...stored, id, kind: name, attempts, deadSince };
-}
-
-/** Removes a job and its data. @param token of the lock of a fetched job */
-export async function removeJob(job: EnquiryJob, token: string | undefined): Promise<void> {
-  if (token === undefined) await job.remove();
-  else await job.moveToCompleted(undefined, token, false); // removes the job, by `removeOnComplete`
+  const attempts = Number(stored['attempts'] ?? NaN) + attemptsMade;
+  const [failure, deadSince] = [failedReason ?? stored['failure'] ?? null, finishedOn ?? null];
+  return readEnquiry(id, { ...stored, id, kind: name, attempts, failure, deadSince });
 }

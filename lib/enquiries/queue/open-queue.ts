@@ -1,98 +1,106 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CHECK_TIMEOUT_MS, checkHealth } from '#lib/backoffice/transport/health.ts';
-import { type Env, env } from '#lib/platform/env.ts';
+import { env } from '#lib/platform/env.ts';
 import { lazily } from '#lib/platform/lazily.ts';
+import { log } from '#lib/platform/log.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { alertChannels } from './alert-channels.ts';
-import { BullmqStore } from './bullmq-store.ts';
-import { SYSTEM_CLOCK } from './clock.ts';
-import { EnquiryQueue } from './enquiry-queue.ts';
-import type { EnquiryStore } from './enquiry-store.ts';
-import { QueueUnavailableError, UnconfirmedError } from './queue-failure.ts';
+import { Alerts } from './alerts.ts';
+import { attemptDelivery, type DeliveryState } from './attempt.ts';
+import { BullmqQueue } from './bullmq-queue.ts';
+import type { Enquiry, StoredEnquiry } from './enquiry.ts';
+import type { Delivery, EnquiryQueue } from './queue.ts';
+import { QUEUE_FILE } from './queue-file.ts';
 import { healthOf, type QueueHealth } from './queue-health.ts';
 import { sendToBackoffice } from './send.ts';
-import { QUEUE_FILE } from './sqlite-connection.ts';
-import { SqliteStore } from './sqlite-store.ts';
+import { SqliteQueue } from './sqlite-queue.ts';
 
-/** How much longer than an attempt and the check after it its lease is, for a busy machine. */
-const LEASE_MARGIN_MS = 2_000;
+/** How much longer than its calls an attempt may take on a busy machine. */
+const ATTEMPT_MARGIN_MS = 2_000;
 
-/** How long a stop waits for attempts in flight. One that is cut off is repeated later with the same key. */
+/** How long a stop waits for attempts under way. One that is cut off is repeated later with the same key. */
 const GRACE_PERIOD_MS = 3_000;
 
-const HOUR_MS = 60 * 60_000;
+const MAINTENANCE_INTERVAL_MS = 60_000;
 
-/** The queues of this process by the names of their stores; each delivers what it has stored. */
-type Queues = { disk: EnquiryQueue; server?: EnquiryQueue };
-
-const opened = lazily((): { queues: Queues; store: BullmqStore | null } => {
+/**
+ * The queues of this site by the names of their stores. New enquiries go to the first: the server of `QUEUE_REDIS_URL`, or
+ * the disk, which a site that has used it before empties.
+ */
+export function openQueues(): Record<string, EnquiryQueue> {
   const { dataDir, queueRedisUrl, siteUrl } = env();
-  const disk = createQueue(new SqliteStore(join(dataDir, QUEUE_FILE)));
-  if (queueRedisUrl === null) return { queues: { disk }, store: null };
-  const store = new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
-  return { queues: { disk, server: createQueue(store) }, store };
-});
+  const file = join(dataDir, QUEUE_FILE);
+  const server = queueRedisUrl === null ? null : new BullmqQueue({ url: queueRedisUrl, siteUrl });
+  const disk = server === null || existsSync(file) ? new SqliteQueue(file) : null;
+  return { ...(server && { server }), ...(disk && { disk }) };
+}
 
-/** Starts the delivery of what is stored. */
+const queues = lazily(openQueues);
+
+const alerts = lazily(() => alertChannels(env()).map((channel) => new Alerts(channel)));
+
+async function checkAlerts(): Promise<void> {
+  if (alerts().length === 0) return;
+  const health = await queueHealth(Date.now());
+  await Promise.all(alerts().map((each) => each.check(health)));
+}
+
+function delivery(): Delivery {
+  const { backofficeTimeoutMs, backofficeUrl } = env();
+  const calls = {
+    send: (enquiry: StoredEnquiry) => sendToBackoffice(enquiry, AbortSignal.timeout(backofficeTimeoutMs)),
+    isBackofficeUp: async () => backofficeUrl !== null && checkHealth(backofficeUrl),
+  };
+  return {
+    attempt: (enquiry) => attemptDelivery(enquiry, calls),
+    maxAttemptMs: backofficeTimeoutMs + CHECK_TIMEOUT_MS + ATTEMPT_MARGIN_MS,
+    onDeadLetter() {
+      for (const each of alerts()) each.deadLetterMade();
+      void checkAlerts();
+    },
+  };
+}
+
+/** Starts the delivery of what is stored, and the erasure of what was kept long enough. */
 export async function startEnquiryQueues(): Promise<void> {
-  await Promise.all(Object.values(opened().queues).map((queue) => queue.start()));
+  const { undelivered, deadLetters } = await queueHealth(Date.now());
+  if ((undelivered ?? 0) + (deadLetters ?? 0) > 0) log('warn', 'queue.resumed', { undelivered, deadLetters });
+  for (const queue of Object.values(queues())) queue.start(delivery());
+  setInterval(() => {
+    for (const queue of Object.values(queues())) void eraseExpired(queue);
+    void checkAlerts();
+  }, MAINTENANCE_INTERVAL_MS).unref();
+}
+
+async function eraseExpired(queue: EnquiryQueue): Promise<void> {
+  try {
+    for (const id of await queue.eraseExpired()) log('warn', 'enquiry.erased', { id });
+  } catch (error) {
+    warnThrottled('queue.failed', error);
+  }
 }
 
 /**
- * Stores an enquiry and attempts to deliver it, as a queue does. With `QUEUE_REDIS_URL` it is stored on that server; one
- * that the server does not confirm in time is stored on the disk, and removed from the server if that has stored it after
- * all. If the server fails before, both send it with the same idempotency key.
+ * Stores an enquiry, and waits for its delivery until `signal` aborts. Rejects when it cannot be stored.
+ * @returns the state by then
  */
-export async function deliverEnquiry(
-  ...enquiry: Parameters<EnquiryQueue['deliver']>
-): ReturnType<EnquiryQueue['deliver']> {
-  const { disk, server } = opened().queues;
-  if (!server) return disk.deliver(...enquiry);
-  try {
-    return await server.deliver(...enquiry);
-  } catch (error) {
-    if (!(error instanceof QueueUnavailableError)) warnThrottled('queue.fallback', error);
-    const result = await disk.deliver(...enquiry);
-    if (error instanceof UnconfirmedError) void error.withdraw(); // only now: the disk has it
-    return result;
-  }
+export async function deliverEnquiry(enquiry: Enquiry, signal: AbortSignal): Promise<DeliveryState> {
+  const [queue] = Object.values(queues());
+  if (!queue) throw new Error('There is no queue');
+  const state = await queue.deliver(enquiry, signal);
+  if (state === 'stored') log('warn', 'enquiry.stored', { id: enquiry.id, kind: enquiry.kind });
+  return state;
 }
 
 /** Ends the delivery. */
 export async function stopEnquiryQueues(): Promise<void> {
-  const { queues, store } = opened();
-  const stopped = Promise.all(Object.values(queues).map((queue) => queue.stop())).then(() => store?.close());
+  const stopped = Promise.all(Object.values(queues()).map((queue) => queue.stop()));
   await Promise.race([stopped, setTimeout(GRACE_PERIOD_MS, null, { ref: false })]);
-}
-
-function createQueue(store: EnquiryStore): EnquiryQueue {
-  const { backofficeTimeoutMs, backofficeUrl } = env();
-  return new EnquiryQueue({
-    store,
-    send: (leased) => sendToBackoffice(leased, AbortSignal.timeout(backofficeTimeoutMs)),
-    isBackofficeUp: async () => backofficeUrl !== null && checkHealth(backofficeUrl),
-    clock: SYSTEM_CLOCK,
-    random: Math.random,
-    leaseMs: leaseMs(),
-    ...deadLetterSettings(env()),
-    alertChannels: alertChannels(env()),
-  });
-}
-
-/** The settings about dead letters in the unit of the queue. */
-export function deadLetterSettings({ deadLetterAfterHours, deadLetterRetentionDays }: Env) {
-  return {
-    deadLetterAfterMs: deadLetterAfterHours * HOUR_MS,
-    deadLetterRetentionMs: deadLetterRetentionDays * 24 * HOUR_MS,
-  };
-}
-
-function leaseMs(): number {
-  return env().backofficeTimeoutMs + CHECK_TIMEOUT_MS + LEASE_MARGIN_MS;
 }
 
 /** The state of this process's queues, for health and metrics. Never rejects. */
 export function queueHealth(now: number): Promise<QueueHealth> {
-  return healthOf(opened().queues, now);
+  return healthOf(queues(), now);
 }

@@ -1,7 +1,6 @@
-import { createClient, ErrorReply } from '@redis/client';
-import { withTimeout, type Redis } from '#lib/platform/redis.ts';
-
-const START_TIMEOUT_MS = 2_000;
+import { ErrorReply } from '@redis/client';
+import { log } from '#lib/platform/log.ts';
+import type { Redis } from '#lib/platform/redis.ts';
 
 /** Settings of a Redis that loses no data that it has confirmed. */
 const REQUIRED = {
@@ -11,35 +10,24 @@ const REQUIRED = {
   'maxmemory-policy': 'noeviction',
 };
 
-/** Why this server would lose enquiries, in one sentence; `null` when it is durable. Rejects when it does not reply. */
-export async function durabilityProblem(server: Pick<Redis, 'configGet'>): Promise<string | null> {
-  const settings = await server.configGet(Object.keys(REQUIRED)).catch((error: unknown) => {
-    if (error instanceof ErrorReply && /^(NOPERM|ERR unknown command)/.test(error.message)) return null;
-    throw error;
-  });
-  if (!settings)
-    return 'The server of QUEUE_REDIS_URL does not tell whether it would lose enquiries: it has to permit CONFIG GET.';
+const DAY_MS = 24 * 60 * 60_000;
 
-  const wrong = Object.entries(REQUIRED).filter(([name, value]) => settings[name] !== value);
-  if (wrong.length === 0) return null;
-  const needed = wrong.map(([name, value]) => `${name} ${value} (it has ${settings[name] ?? 'none'})`);
-  return `The server of QUEUE_REDIS_URL would lose enquiries: it needs ${needed.join(', ')}.`;
+/** Logs a warning when the server would lose enquiries. Never rejects. */
+export async function warnUnlessDurable(server: Redis): Promise<void> {
+  try {
+    const settings = await server.configGet(Object.keys(REQUIRED));
+    const wrong = Object.entries(REQUIRED).filter(([name, value]) => settings[name] !== value);
+    const needed = wrong.map(([name, value]) => `${name} ${value} (it has ${settings[name] ?? 'none'})`);
+    if (wrong.length > 0) log('warn', 'queue.not-durable', { problem: `it needs ${needed.join(', ')}` });
+  } catch (error) {
+    if (error instanceof ErrorReply) log('warn', 'queue.not-durable', { error }); // it does not tell
+  }
 }
 
-/**
- * Like `durabilityProblem`, before the site starts; a refused password is a problem, too. Also `null` when the server does
- * not reply within two seconds: the queue checks the server again once it is connected.
- */
-export async function queueServerProblem(url: string): Promise<string | null> {
-  const server = createClient({ url, socket: { reconnectStrategy: false } });
-  server.on('error', () => undefined); // the connection of the queue logs it
-  try {
-    const problem = server.connect().then((connected) => durabilityProblem(connected));
-    return await withTimeout(problem, START_TIMEOUT_MS);
-  } catch (error) {
-    const isRefused = error instanceof ErrorReply && /^(WRONGPASS|NOAUTH)/.test(error.message);
-    return isRefused ? 'The server of QUEUE_REDIS_URL refuses its user name or password.' : null;
-  } finally {
-    server.destroy();
-  }
+/** Once a day makes the server rewrite its append-only file, which still contains deleted data. */
+export async function rewriteAppendOnlyFile(server: Redis, prefix: string): Promise<void> {
+  const key = `${prefix}:log-rewritten`;
+  if (await server.exists(key)) return;
+  await server.bgRewriteAof();
+  await server.set(key, '1', { expiration: { type: 'PX', value: DAY_MS } });
 }

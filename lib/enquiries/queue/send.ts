@@ -1,7 +1,7 @@
 import { getRawVehicle, sendEnquiry } from '#lib/backoffice/enquiries.ts';
 import { env } from '#lib/platform/env.ts';
 import type { Enquiry } from './enquiry.ts';
-import { isPermanentFailure } from './retry-policy.ts';
+import { isPermanentFailure } from './attempt.ts';
 
 /** When the car could not be looked up in so many attempts, only its chassis number is sent. */
 const MAX_LOOK_UPS = 5;

@@ -1,5 +1,4 @@
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import { TestClock } from '#lib/enquiries/queue/testing/a-clock.ts';
 import { aRedis, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { type PostedForm, postedFormStore } from './posted-forms.ts';
 import { aReceiver } from './testing/a-receiver.ts';
@@ -10,31 +9,30 @@ function aPostedForm(name: string): PostedForm {
   return { kind: 'contact', texts, car: '', rejection };
 }
 
-/** A store with a clock that the test advances. */
 function aStore() {
-  const clock = new TestClock();
-  const limits = { forms: 4, perClient: 2, milliseconds: 1000 };
-  return { clock, store: postedFormStore(clock, limits) };
+  return postedFormStore({ forms: 4, perClient: 2, milliseconds: 1000 });
 }
 
 test('a posted form is found by its id only', async () => {
-  const { store } = aStore();
+  const store = aStore();
   const id = await store.save(aPostedForm('Priya'), 'a');
   expect(await store.find(id)).toEqual(aPostedForm('Priya'));
   expect(await store.find('another')).toBeNull();
 });
 
 test('a posted form is erased when it expires, without a further request', async () => {
-  const { clock, store } = aStore();
+  jest.useFakeTimers();
+  const store = aStore();
   const id = await store.save(aPostedForm('Priya'), 'a');
-  await clock.pass(999);
+  jest.advanceTimersByTime(999);
   expect(await store.find(id)).not.toBeNull();
-  await clock.pass(1);
+  jest.advanceTimersByTime(1);
   expect(await store.find(id)).toBeNull();
+  jest.useRealTimers();
 });
 
 test('a client over its limit loses its own oldest form only', async () => {
-  const { store } = aStore();
+  const store = aStore();
   const others = await store.save(aPostedForm('Priya'), 'a');
   const own: string[] = [];
   for (const name of ['1', '2', '3']) own.push(await store.save(aPostedForm(name), 'b'));
@@ -43,7 +41,7 @@ test('a client over its limit loses its own oldest form only', async () => {
 });
 
 test('over the limit of all posted forms the oldest is removed', async () => {
-  const { store } = aStore();
+  const store = aStore();
   const ids: string[] = [];
   for (const client of ['a', 'b', 'c', 'd', 'e']) ids.push(await store.save(aPostedForm(client), client));
   const left = await Promise.all(ids.map((id) => store.find(id)));

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, SYSTEM_CLOCK } from '#lib/enquiries/queue/clock.ts';
 import { redis, replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import type { RejectionReason } from '#lib/texts/rejection-text.ts';
@@ -28,7 +27,7 @@ const LIMITS = { forms: 500, perClient: 20, milliseconds: 30 * 60_000 };
  * they expire. A client over its limit loses its oldest form. The limit of all forms applies in memory only; Redis has its
  * own.
  */
-export function postedFormStore(clock: Clock, limits = LIMITS, redisClient = redis()) {
+export function postedFormStore(limits = LIMITS, redisClient = redis()) {
   const inMemory = new Map<string, StoredForm>(); // oldest first
 
   function makeRoomFor(client: string): void {
@@ -44,7 +43,7 @@ export function postedFormStore(clock: Clock, limits = LIMITS, redisClient = red
       if (redisClient && (await saveInRedis(redisClient, { id, form, client }, limits))) return id;
       makeRoomFor(client);
       inMemory.set(id, { form, client });
-      clock.after(limits.milliseconds, () => inMemory.delete(id));
+      setTimeout(() => inMemory.delete(id), limits.milliseconds).unref();
       return id;
     },
     /** `null` when the form is unknown or has expired. */
@@ -84,4 +83,4 @@ async function saveInRedis(
   return replies !== null;
 }
 
-export const POSTED_FORMS = postedFormStore(SYSTEM_CLOCK);
+export const POSTED_FORMS = postedFormStore();

@@ -1,7 +1,6 @@
-import { aBackoffice, hangUp, status as answer } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aBackoffice, status as answer } from '#lib/backoffice/testing/a-backoffice.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import { aRedis, aRedisClient, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
-import { until } from '#lib/platform/testing/until.ts';
+import { aRedis, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { aJsonPost, aReceiver } from './testing/a-receiver.ts';
 
 const KEY = '3f1c2b4a-5d6e-4f70-8a9b-0c1d2e3f4a5b';
@@ -37,34 +36,17 @@ testWithRedis('an enquiry that the backoffice refuses is a dead letter on the qu
   expect(await queueCounts()).toEqual({ undelivered: 0, deadLetters: 1 });
 });
 
-testWithRedis('while the queue server hangs, the local queue stores and delivers enquiries', async () => {
+testWithRedis('while the queue server hangs, an enquiry is sent directly', async () => {
   const { receive, redis, keys, logged } = await aSite(answer(202));
   redis.signal('SIGSTOP');
   expect((await receive('contact', aPost())).status).toBe(200);
+  expect(keys()).toEqual([KEY]);
   redis.signal('SIGCONT');
-  expect(new Set(keys())).toEqual(new Set([KEY])); // accepted once, by the key
-  expect(logged()).toContain('"event":"queue.fallback"');
+  expect(logged()).toContain('"event":"queue.failed"');
 });
 
-testWithRedis('the enquiries of both queues are counted together', async () => {
-  const { receive, redis, queueCounts } = await aSite(hangUp());
-  await receive('contact', aPost());
-  redis.signal('SIGSTOP');
-  const other = aJsonPost('contact', anEnquiry('contact'));
-  expect((await receive('contact', other)).status).toBe(200);
-  redis.signal('SIGCONT');
-  await until(async () => (await queueCounts()).undelivered === 2);
-});
-
-testWithRedis('an enquiry that the queue server stores too late is removed from it', async () => {
-  const { receive, redis, queueCounts } = await aSite(answer(202));
-  redis.signal('SIGSTOP');
-  expect((await receive('contact', aPost())).status).toBe(200); // by the local queue
-  redis.signal('SIGCONT');
-  const client = await aRedisClient(redis, '');
-  await until(async () => {
-    const events = await client.xRange('cars.example:enquiries:events', '-', '+');
-    return events?.some(({ message }) => message['event'] === 'removed') ?? false;
-  });
-  expect(await queueCounts()).toEqual({ undelivered: 0, deadLetters: 0 });
+testWithRedis('while the queue server is away and the backoffice fails, the visitor is told', async () => {
+  const { receive, redis } = await aSite(answer(500));
+  await redis.kill();
+  expect((await receive('contact', aPost())).status).toBe(503);
 });

@@ -12,7 +12,7 @@ import { log } from '#lib/platform/log.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
 import { deliverEnquiry } from '#lib/enquiries/queue/open-queue.ts';
-import { isPermanentFailure } from '#lib/enquiries/queue/retry-policy.ts';
+import { isPermanentFailure } from '#lib/enquiries/queue/attempt.ts';
 import { sendToBackoffice } from '#lib/enquiries/queue/send.ts';
 import { enquiryIds } from './idempotency.ts';
 import { type FormRequest, parseRequest } from './parse-request.ts';
@@ -21,8 +21,8 @@ import { RejectedRequest } from './rejection.ts';
 import { CAR_FIELD, chassisNumberOf, resolveVehicle } from './resolve-vehicle.ts';
 import { rejectedFormResponse, rejectedRequestResponse, sentResponse } from './responses.ts';
 
-/** Time for look-up and first attempt together, so that the visitor has a response within three seconds. */
-const WAIT_MS = 1_800;
+/** Time for look-up and first attempt together, so that the visitor has a response within six seconds. */
+const WAIT_MS = 5_000;
 
 const RETRY_AFTER_SECONDS = '30';
 
@@ -76,30 +76,28 @@ function validTexts(form: FormDefinition, values: Record<string, unknown>, now: 
 }
 
 /**
- * Resolves once the enquiry is delivered, or once it is stored and its first attempt has failed or `signal` has aborted.
+ * Resolves once the enquiry is delivered, or once it is stored and its next attempt has failed or `signal` has aborted.
  * @throws RejectedRequest 503 when the backoffice will never accept it, or it can be neither stored nor delivered
  */
 async function deliver(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
-  const result = await deliverEnquiry(enquiry, signal).catch(
-    (error: unknown) => void log('error', 'queue.failed', { error }),
-  );
-  if (!result) return deliverUnstored(enquiry, signal);
-  if (result.state === 'dead-letter') throw notAccepted(result.cause);
+  const state = await deliverEnquiry(enquiry, signal).catch((error: unknown) => {
+    log('error', 'queue.failed', { error });
+    return deliverUnstored(enquiry, signal);
+  });
+  if (state === 'refused') throw new RejectedRequest('notAccepted', { status: 503 });
 }
 
-async function deliverUnstored(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+/** One attempt, since the queue is away. */
+async function deliverUnstored(enquiry: Enquiry, signal: AbortSignal): Promise<'delivered'> {
   try {
     await sendToBackoffice({ ...enquiry, attempts: 1 }, signal);
+    return 'delivered';
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    if (isPermanentFailure(error)) throw notAccepted(error);
+    if (isPermanentFailure(error)) throw new RejectedRequest('notAccepted', { status: 503, cause: error });
     const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
     throw new RejectedRequest('notDelivered', { status: 503, headers, cause: error });
   }
-}
-
-function notAccepted(cause: unknown): RejectedRequest {
-  return new RejectedRequest('notAccepted', { status: 503, cause });
 }
 
 /**

@@ -1,19 +1,37 @@
-import type { EnquiryStore } from '#lib/enquiries/queue/enquiry-store.ts';
-import { BullmqStore } from '#lib/enquiries/queue/bullmq-store.ts';
-import type { Lease } from '#lib/enquiries/queue/enquiry.ts';
-import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
-import { aRedis, DURABLE, type TestRedis, testWithRedis } from '#lib/platform/testing/a-redis.ts';
-import { settled } from './a-clock.ts';
+import type { Outcome } from '#lib/enquiries/queue/attempt.ts';
+import { BullmqQueue } from '#lib/enquiries/queue/bullmq-queue.ts';
+import type { StoredEnquiry } from '#lib/enquiries/queue/enquiry.ts';
+import type { EnquiryQueue } from '#lib/enquiries/queue/queue.ts';
+import { SqliteQueue } from '#lib/enquiries/queue/sqlite-queue.ts';
+import { aRedis, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { aQueueFile } from './a-queue-file.ts';
 
-export const LEASE_MS = 7_000;
+export const SITE_URL = 'https://cars.example';
+
+export const DELIVERED: Outcome = { state: 'delivered' };
+export const REFUSED: Outcome = { state: 'refused', failure: 'POST /email: answered 422' };
+
+/** The outcome of a failure after which the enquiry is due again at once, or later. */
+export function failed(delayMs = 1): Outcome {
+  return { state: 'stored', failure: 'POST /email: answered 500', delayMs, refusedMs: delayMs };
+}
+
+type Attempt = (enquiry: StoredEnquiry) => Outcome | Promise<Outcome>;
+
+const running = new Set<EnquiryQueue>();
+
+afterEach(async () => {
+  await Promise.all([...running].map((queue) => queue.stop()));
+  running.clear();
+});
 
 /** A queue engine with the enquiries of one test. */
 export type TestEngine = {
-  /** Opens a store, like that of a new process. */
-  open: () => EnquiryStore;
-  /** Resolves once all pending calls and promises have settled. */
-  settled: () => Promise<void>;
+  /** Opens the queue like a process that only reads and stores. */
+  open: () => EnquiryQueue;
+  /** Changes the stored content of an enquiry to what cannot be read. */
+  damage: (id: string) => Promise<void>;
 };
 
 /** Runs a test with each engine. */
@@ -23,51 +41,57 @@ export function testBothEngines(title: string, run: (engine: TestEngine) => Prom
 }
 
 export function sqliteEngine(file = aQueueFile()): TestEngine {
-  return { open: () => new SqliteStore(file), settled };
+  return {
+    open: () => stoppedAfterTest(new SqliteQueue(file)),
+    async damage(id) {
+      const { DatabaseSync } = await import('node:sqlite');
+      const db = new DatabaseSync(file);
+      db.prepare(`UPDATE enquiries SET payload = '{"name": "broken' WHERE id = ?`).run(id);
+      db.close();
+    },
+  };
 }
-
-export const SITE_URL = 'https://cars.example';
 
 /** Uses a Redis server that ends with the test. */
-export async function bullmqEngine(): Promise<TestEngine & { redis: TestRedis }> {
-  const redis = await aRedis(DURABLE);
-  const calls = new Set<Promise<unknown>>();
-  jest.spyOn(Date, 'now').mockReturnValue(0);
-
-  function open(): EnquiryStore {
-    const store = new BullmqStore({
-      url: redis.url,
-      siteUrl: SITE_URL,
-      leaseMs: LEASE_MS,
-      enqueueTimeoutMs: 10_000,
-    });
-    redis.onEnd(() => store.close());
-    return trackCalls(store, calls);
-  }
-
-  async function allSettled(): Promise<void> {
-    do {
-      await Promise.allSettled(calls);
-      await settled();
-    } while (calls.size > 0);
-  }
-
-  return { redis, open, settled: allSettled };
+export async function bullmqEngine(settings = DURABLE) {
+  const redis = await aRedis(settings);
+  await import('bullmq'); // takes longer than the time to connect
+  return {
+    redis,
+    open: () => {
+      const queue = new BullmqQueue({ url: redis.url, siteUrl: SITE_URL });
+      redis.onEnd(() => queue.stop());
+      return queue;
+    },
+    async damage(id: string) {
+      const key = `${new URL(SITE_URL).host}:enquiries:${id}`;
+      await redis.command(['HSET', key, 'data', '{"call": "broken"}']);
+    },
+  };
 }
 
-/** A store that adds its pending calls to `calls`, and sets `Date.now`, which BullMQ uses, to the start of each lease. */
-function trackCalls(store: EnquiryStore, calls: Set<Promise<unknown>>): EnquiryStore {
-  function track(name: keyof EnquiryStore) {
-    return (...args: unknown[]) => {
-      if (name === 'enqueue' || name === 'lease')
-        jest.mocked(Date.now).mockReturnValue((args[1] as Lease).from);
-      const method = Reflect.get(store, name) as (...all: unknown[]) => Promise<unknown>;
-      const call = method.apply(store, args);
-      calls.add(call);
-      return call.finally(() => calls.delete(call));
-    };
-  }
-  return new Proxy(store, { get: (_store, name: keyof EnquiryStore) => track(name) });
+function stoppedAfterTest(queue: EnquiryQueue): EnquiryQueue {
+  running.add(queue);
+  return queue;
 }
 
-afterEach(() => jest.restoreAllMocks());
+/** Opens the queue and starts the delivery, like a site. Suppresses its log. */
+export function aWorkingQueue({ open }: Pick<TestEngine, 'open'>, attempt: Attempt, maxAttemptMs = 10_000) {
+  const logged = captureLog();
+  const queue = open();
+  const attempted: StoredEnquiry[] = [];
+  const onDeadLetter = jest.fn();
+  queue.start({
+    maxAttemptMs,
+    onDeadLetter,
+    attempt: async (enquiry) => {
+      attempted.push(enquiry);
+      return attempt(enquiry);
+    },
+  });
+  return { queue, attempted, onDeadLetter, logged };
+}
+
+export function neverAborted(): AbortSignal {
+  return new AbortController().signal;
+}

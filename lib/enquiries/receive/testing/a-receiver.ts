@@ -40,15 +40,20 @@ export async function aReceiver(settings: Settings = {}) {
   const streams = [process.stdout, process.stderr];
   const writes = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { POSTED_FORMS }, { queueHealth, stopEnquiryQueues }, { redis }] =
-    await Promise.all([
-      import('#lib/enquiries/receive/receive-enquiry.ts'),
-      import('#lib/enquiries/receive/posted-forms.ts'),
-      import('#lib/enquiries/queue/open-queue.ts'),
-      import('#lib/platform/redis.ts'),
-    ]);
+  const [
+    { receiveEnquiry },
+    { POSTED_FORMS },
+    { queueHealth, startEnquiryQueues, stopEnquiryQueues },
+    { redis },
+  ] = await Promise.all([
+    import('#lib/enquiries/receive/receive-enquiry.ts'),
+    import('#lib/enquiries/receive/posted-forms.ts'),
+    import('#lib/enquiries/queue/open-queue.ts'),
+    import('#lib/platform/redis.ts'),
+  ]);
   const redisClient = redis();
   if (redisClient && !redisClient.isReady) await once(redisClient, 'ready');
+  await startEnquiryQueues();
   settings.queueRedis?.onEnd(() => stopEnquiryQueues());
   cleanups.add(async () => {
     await stopEnquiryQueues();
