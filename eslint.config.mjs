@@ -15,7 +15,7 @@ const LAYERS = {
   'lib/platform': [],
   'lib/dealer': ['lib/domain', 'lib/platform'],
   'lib/texts': ['lib/domain', 'lib/platform', 'lib/dealer'],
-  'lib/pictures': ['lib/domain', 'lib/platform'],
+  'lib/pictures': ['lib/domain', 'lib/platform', 'lib/cache'],
   'lib/backoffice': ['lib/domain', 'lib/platform', 'lib/pictures'],
   'lib/cache': ['lib/domain', 'lib/platform'],
   'lib/page-cache': ['lib/domain', 'lib/platform'],

@@ -6,7 +6,9 @@ import {
   PICTURE_LIFETIME_SECONDS,
   pictureOfSource,
 } from '#lib/domain/pictures/optimised-address.ts';
-import type { OptimisedPicture, PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
+import type { Entry } from '#lib/cache/entry.ts';
+import type { PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
+import { ageMs } from '#lib/platform/age.ts';
 import { isSigned } from '#lib/pictures/picture-signature.ts';
 import { allowsPicture, type Site } from '#lib/page-cache/content-security-policy.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
@@ -62,7 +64,7 @@ export function pictureServer({ optimiser, site, secret }: Options): ServePictur
     try {
       const isLowQuality = request.headers['save-data']?.toString().toLowerCase() === 'on';
       const optimised = await optimiser.get({ picture, width: address.width, format, isLowQuality });
-      limitSending(response, optimised.content.length);
+      limitSending(response, optimised.kept.length);
       send(optimised, `image/${format}`, request, response);
     } catch (error) {
       if (error instanceof BulkheadRejectedError) {
@@ -81,21 +83,21 @@ export function pictureServer({ optimiser, site, secret }: Options): ServePictur
 }
 
 function send(
-  { content, etag, isFresh, freshUntil }: OptimisedPicture,
+  { head, etag, kept }: Entry,
   type: string,
   { headers }: IncomingMessage,
   response: SiteResponse,
 ): void {
   response.setHeader('vary', 'Accept, Save-Data');
   response.setHeader('etag', etag);
-  const staysFresh = isFresh && freshUntil - Date.now() > SHORT_LIVED_MS;
+  const staysFresh = ageMs(head.madeAt, Date.now()) < head.lifetime * 1000 - SHORT_LIVED_MS;
   response.setHeader('cache-control', staysFresh ? FRESH : SHORT_LIVED);
   if (matchesEtag(headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }
   response.setHeader('content-security-policy', `${FILE_POLICY}; sandbox`);
-  response.writeHead(200, { 'content-type': type, 'content-length': content.length }).end(content);
+  response.writeHead(200, { 'content-type': type, 'content-length': kept.length }).end(kept);
 }
 
 /**

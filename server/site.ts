@@ -15,7 +15,7 @@ import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts
 import { openPageCache } from '#lib/cache/open-page-cache.ts';
 import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { styleSheets } from '#lib/page-cache/style-sheets.ts';
-import { openPictures } from '#lib/pictures/open-pictures.ts';
+import { openPictures } from '#lib/pictures/picture-optimiser.ts';
 import { env } from '#lib/platform/env.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { redis } from '#lib/platform/redis.ts';

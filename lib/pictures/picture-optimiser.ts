@@ -1,13 +1,12 @@
 import { bulkhead } from 'cockatiel';
-import { hash } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import * as v from 'valibot';
+import { Cache } from '#lib/cache/cache.ts';
+import type { Entry, Made } from '#lib/cache/entry.ts';
 import { PICTURE_LIFETIME_SECONDS } from '#lib/domain/pictures/optimised-address.ts';
-import type { DiskStore } from '#lib/platform/disk-store.ts';
-import { decodeFile, encodeFile } from '#lib/platform/file-with-metadata.ts';
-import { singleFlight } from '#lib/platform/single-flight.ts';
-import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import type { ReadOriginal, requestIfChanged } from './download.ts';
+import { DiskStore } from '#lib/platform/disk-store.ts';
+import { env } from '#lib/platform/env.ts';
+import { type ReadOriginal, requestIfChanged } from './download.ts';
 import { encodePicture, type PictureFormat } from './encode-picture.ts';
 
 /** Downloads at the same time, and those that wait: a few pages full of new pictures. */
@@ -20,20 +19,8 @@ const SLOW_MS = 500;
 /** Late answers that are read at the same time, besides the others. */
 const CONCURRENT_LATE = 3;
 
-const LIFETIME_MS = PICTURE_LIFETIME_SECONDS * 1000;
+const DISK = { entries: 50_000, bytes: 1024 ** 3 };
 
-/** How soon the origin of an outdated picture is asked again after it has failed. */
-const RETRY_MS = 30_000;
-
-const METADATA = v.object({
-  /** Milliseconds since 1970. */
-  freshUntil: v.number(),
-  etag: v.string(),
-  originalEtag: v.nullable(v.string()),
-});
-
-type Metadata = v.InferOutput<typeof METADATA>;
-export type OptimisedPicture = Metadata & { content: Buffer; isFresh: boolean };
 export type WantedPicture = {
   picture: string;
   width: number;
@@ -43,17 +30,19 @@ export type WantedPicture = {
 };
 
 type Dependencies = {
-  disk: DiskStore;
+  cache: Cache;
   request: typeof requestIfChanged;
   slowMs?: number;
-  /** Milliseconds since 1970. */
-  now: () => number;
 };
 
-/**
- * Makes smaller copies of pictures and stores them on disk. An outdated copy is served while its original is asked for
- * again, and kept when the original is unchanged or cannot be loaded.
- */
+/** The pictures of this process, in the site's data directory. They are not kept in memory. */
+export function openPictures(): PictureOptimiser {
+  const disk = new DiskStore(join(env().dataDir, 'pictures'), DISK);
+  const cache = new Cache({ memory: null, disk, tags: null, shared: null, now: Date.now });
+  return new PictureOptimiser({ cache, request: requestIfChanged });
+}
+
+/** Makes smaller copies of pictures for the cache. The original of an outdated copy is asked for by its ETag. */
 export class PictureOptimiser {
   readonly #dependencies: Dependencies;
   readonly #bulkhead = bulkhead(CONCURRENT, QUEUED);
@@ -64,89 +53,46 @@ export class PictureOptimiser {
   }
 
   /** @throws Error when the picture cannot be loaded or decoded, `BulkheadRejectedError` when too many wait. */
-  async get(wanted: WantedPicture): Promise<OptimisedPicture> {
-    const name = fileName(wanted);
-    const stored = await singleFlight(`stored picture ${name}`, () => this.#read(wanted)); // one copy for a burst
-    if (!stored) return this.#make(wanted);
-    if (!stored.isFresh)
-      this.#make(wanted).catch((error: unknown) => warnThrottled('picture.not-renewed', error));
-    return stored;
+  async get(wanted: WantedPicture): Promise<Entry> {
+    const { picture, width, format, isLowQuality } = wanted;
+    const key = `${format}${isLowQuality ? ' small' : ''} ${width} ${picture}`;
+    const { entry } = await this.#dependencies.cache.get(key, (previous) => this.#make(wanted, previous));
+    return entry;
   }
 
-  async #read(wanted: WantedPicture): Promise<OptimisedPicture | null> {
-    const file = await this.#dependencies.disk.read(fileName(wanted));
-    const { metadata, content } = (file && decodeFile(METADATA, file)) ?? {};
-    if (!metadata || !content || metadata.etag !== etagOf(content)) return null;
-    const leftMs = metadata.freshUntil - this.#dependencies.now();
-    return { ...metadata, content, isFresh: leftMs > 0 && leftMs <= LIFETIME_MS }; // more: the clock was wrong
-  }
-
-  #make(wanted: WantedPicture): Promise<OptimisedPicture> {
-    return singleFlight(`picture ${fileName(wanted)}`, () => {
-      const made = Promise.withResolvers<OptimisedPicture>();
-      const slow = Promise.withResolvers<void>();
-      const placed = this.#bulkhead.execute(() => {
-        const making = this.#makeUnlessFresh(wanted, slow.resolve);
-        making.then(made.resolve, made.reject);
-        return Promise.race([making, slow.promise]);
-      });
-      placed.catch(made.reject);
-      return made.promise;
+  #make(wanted: WantedPicture, previous: Entry | null): Promise<Made> {
+    const made = Promise.withResolvers<Made>();
+    const slow = Promise.withResolvers<void>();
+    const placed = this.#bulkhead.execute(() => {
+      const making = this.#request(wanted, previous, slow.resolve);
+      making.then(made.resolve, made.reject);
+      return Promise.race([making, slow.promise]);
     });
+    placed.catch(made.reject);
+    return made.promise;
   }
 
-  async #makeUnlessFresh(wanted: WantedPicture, onSlow: () => void): Promise<OptimisedPicture> {
-    const stored = await this.#read(wanted); // another request may have made it meanwhile
-    if (stored?.isFresh) return stored;
-    try {
-      return await this.#request(wanted, stored, onSlow);
-    } catch (error) {
-      if (stored) await this.#store(wanted, stored, RETRY_MS);
-      throw error;
-    }
-  }
-
-  async #request(
-    wanted: WantedPicture,
-    stored: OptimisedPicture | null,
-    onSlow: () => void,
-  ): Promise<OptimisedPicture> {
+  async #request(wanted: WantedPicture, previous: Entry | null, onSlow: () => void): Promise<Made> {
     const { request, slowMs = SLOW_MS } = this.#dependencies;
-    const answer = request(wanted.picture, stored?.originalEtag ?? null);
+    const answer = request(wanted.picture, previous?.head.sourceEtag ?? null);
     const inTime = await Promise.race([answer, wait(slowMs, null, { ref: false })]);
-    if (inTime) return this.#create(wanted, stored, inTime);
+    if (inTime) return create(wanted, previous, inTime);
     onSlow();
     const late = await answer;
-    return this.#late.execute(() => this.#create(wanted, stored, late));
-  }
-
-  async #create(
-    wanted: WantedPicture,
-    stored: OptimisedPicture | null,
-    read: ReadOriginal,
-  ): Promise<OptimisedPicture> {
-    const original = await read();
-    if (original === null && stored) return this.#store(wanted, stored, LIFETIME_MS);
-    if (original === null) throw new Error('A server confirmed a picture that it was not asked to confirm');
-    const content = await encodePicture(original.content, wanted);
-    return this.#store(wanted, { content, etag: etagOf(content), originalEtag: original.etag }, LIFETIME_MS);
-  }
-
-  async #store(
-    wanted: WantedPicture,
-    { content, etag, originalEtag }: Omit<OptimisedPicture, 'freshUntil' | 'isFresh'>,
-    lifetimeMs: number,
-  ): Promise<OptimisedPicture> {
-    const metadata: Metadata = { freshUntil: this.#dependencies.now() + lifetimeMs, etag, originalEtag };
-    await this.#dependencies.disk.write(fileName(wanted), encodeFile(metadata, content));
-    return { ...metadata, content, isFresh: true };
+    return this.#late.execute(() => create(wanted, previous, late));
   }
 }
 
-function fileName({ picture, width, format, isLowQuality }: WantedPicture): string {
-  return hash('sha256', `${format}${isLowQuality ? ' small' : ''} ${width} ${picture}`);
-}
-
-function etagOf(content: Buffer): string {
-  return `"${hash('sha256', content).slice(0, 16)}"`;
+async function create(wanted: WantedPicture, previous: Entry | null, read: ReadOriginal): Promise<Made> {
+  const original = await read();
+  if (original === null && previous) return { ...previous.head, body: previous.kept };
+  if (original === null) throw new Error('A server confirmed a picture that it was not asked to confirm');
+  return {
+    status: 200,
+    headers: ['content-type', `image/${wanted.format}`],
+    tags: [],
+    lifetime: PICTURE_LIFETIME_SECONDS,
+    sourceEtag: original.etag,
+    body: await encodePicture(original.content, wanted),
+  };
 }
