@@ -11,7 +11,6 @@ export const INDEXED: Record<string, string[]> = {
   '/search?make=TOYOTA&page=2': ['ItemList'],
   '/search?make=TOYOTA&model=AQUA': ['Car', 'ItemList'],
   '/search?maxPrice=900000': ['ItemList'],
-  '/search?maxMonthly=15000': ['ItemList'],
   '/search?make=TOYOTA&fuel=PETROL&page=2': ['ItemList'],
   [`/car/${PICKUP}`]: ['Car', 'BreadcrumbList'],
   '/blogs': ['Blog'],
