@@ -15,7 +15,8 @@ test('a sync reads every page, and the inventory answers from then on', () =>
     expect(site.inventoryNames()).toBeNull();
     await site.sync.syncNow();
     expect(site.viewInventory(BY_PRICE)).toMatchObject({ view: { total: 5, vehicles: CARS } });
-    expect(site.inventoryHealth(Date.now() + 60_000)).toEqual({ cars: 5, ageSeconds: 60 });
+    expect(site.inventoryHealth()).toMatchObject({ cars: 5 });
+    expect(site.inventoryHealth(Date.now() + 60_000)?.ageSeconds).toBeGreaterThanOrEqual(60);
     expect(site.inventoryNames()).toMatchObject({ makes: [{ name: 'TOYOTA' }], bodies: ['HATCHBACK'] });
   }));
 

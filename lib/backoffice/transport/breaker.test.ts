@@ -96,6 +96,8 @@ test('after five seconds one trial call is sent, and its response closes the cir
   const client = await aClientWithOpenCircuit(json(['KIA']));
   advance(OPEN_MS);
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
+  const { forgetNames } = await import('#lib/backoffice/queries/makes.ts');
+  forgetNames();
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
   expect(client.received).toHaveLength(2);
   expect(stdout).toHaveBeenCalledWith(expect.stringContaining('"backoffice.circuit-closed"'));
