@@ -2,7 +2,7 @@ import { languageFrom, type Language } from '#lib/domain/language.ts';
 import { env } from '#lib/platform/env.ts';
 import { bodyType, parseBody, readBody } from './body.ts';
 import { checkCsrfToken, checkOrigin } from './csrf-check.ts';
-import { clientAddress, limitRequests } from './rate-limit.ts';
+import { clientAddress } from './rate-limit.ts';
 import { RejectedRequest } from './rejection.ts';
 
 /** A form sent from this site. Its values are not validated yet. */
@@ -11,7 +11,7 @@ export type FormRequest = {
   isNative: boolean;
   values: Record<string, unknown>;
   language: Language;
-  /** Address of the client, for rate limits. */
+  /** Address of the client, for the rate limit. */
   client: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
@@ -21,13 +21,11 @@ export type FormRequest = {
 
 /**
  * Checks a request in the order of docs/product.md 8.1, and parses its body.
- * @throws RejectedRequest 429, 403, 415, 413 or 400
+ * @throws RejectedRequest 403, 415, 413 or 400
  */
 export async function parseRequest(request: Request): Promise<FormRequest> {
   const { headers } = request;
   const { siteUrl, trustedProxies } = env();
-  const client = clientAddress(headers.get('x-forwarded-for') ?? '', trustedProxies);
-  await limitRequests(client);
   const type = bodyType(headers);
 
   checkOrigin(headers, siteUrl, type);
@@ -39,7 +37,7 @@ export async function parseRequest(request: Request): Promise<FormRequest> {
     isNative: type === 'form',
     values: parseBody(body, type),
     language: languageFrom(request),
-    client,
+    client: clientAddress(headers.get('x-forwarded-for') ?? '', trustedProxies),
     receivedAt: Date.now(),
     idempotencyKey: headers.get('idempotency-key'),
   };

@@ -12,25 +12,11 @@ import { RejectedRequest } from './rejection.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Enough for all five forms, each rejected as incomplete a few times before it is accepted. */
-const REQUESTS_PER_SEND = 10;
-
-const sends = perMinute('sends', env().rateLimitPerMinute);
-const requests = perMinute('requests', env().rateLimitPerMinute * REQUESTS_PER_SEND);
-
-/** Counts a valid form of a client. @throws RejectedRequest 429 over the limit of the client and form per minute */
-export async function limitSends(kind: EnquiryKind, client: string): Promise<void> {
-  await consume(sends, `${kind} ${client}`);
-}
-
-/** Counts any request of a client, before its body is read. @throws RejectedRequest 429 */
-export async function limitRequests(client: string): Promise<void> {
-  await consume(requests, client);
-}
+const limiter = openLimiter();
 
 /** Instances that share a Redis count together, and separately while it is down. */
-function perMinute(keyPrefix: string, points: number): RateLimiterAbstract {
-  const limits = { keyPrefix, points, duration: MINUTE_SECONDS };
+function openLimiter(): RateLimiterAbstract {
+  const limits = { keyPrefix: 'sends', points: env().rateLimitPerMinute, duration: MINUTE_SECONDS };
   const insuranceLimiter = new RateLimiterMemory(limits);
   const client = redis();
   if (!client) return insuranceLimiter;
@@ -40,9 +26,10 @@ function perMinute(keyPrefix: string, points: number): RateLimiterAbstract {
   return new RateLimiterRedis({ ...limits, storeClient, useRedisPackage: true, insuranceLimiter });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/** Counts a valid form of a client. @throws RejectedRequest 429 over the limit of the client and form per minute */
+export async function limitSends(kind: EnquiryKind, client: string): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(`${kind} ${client}`);
   } catch (result) {
     if (!(result instanceof RateLimiterRes)) throw result;
     const seconds = Math.max(Math.ceil(result.msBeforeNext / 1000), 1);
