@@ -209,11 +209,10 @@ export class BullmqQueue implements EnquiryQueue {
 
   /** Retries the dead letters of an earlier release once: those of today are failed jobs. */
   async #drainEarlierDeadLetters(queue: Queue<JobData>): Promise<void> {
-    const { Queue, options } = await this.#bullmq();
-    const earlier = new Queue<JobData>(EARLIER_DEAD_LETTERS, options);
-    for (const { id = '', name, data } of await earlier.getWaiting()) {
+    const { earlierDeadLetters } = await this.#bullmq();
+    for (const { id = '', name, data } of await earlierDeadLetters.getWaiting()) {
       await queue.add(name, data, { jobId: id, stackTraceLimit: 0, ...RETRIED });
-      await earlier.remove(id); // last: when this process is killed, it is in both
+      await earlierDeadLetters.remove(id); // last: when this process is killed, it is in both
     }
   }
 
@@ -229,5 +228,7 @@ async function load(client: Redis, prefix: string) {
   const bullmq = await import('bullmq');
   const options = { connection: bullmq.createNodeRedisClient(client), prefix, skipVersionCheck: true };
   const queue = new bullmq.Queue<JobData>(NAME, options).on('error', () => undefined); // commands reject
-  return { ...bullmq, options, queue };
+  const earlierDeadLetters = new bullmq.Queue<JobData>(EARLIER_DEAD_LETTERS, options);
+  earlierDeadLetters.on('error', () => undefined);
+  return { ...bullmq, options, queue, earlierDeadLetters };
 }
