@@ -45,7 +45,7 @@ const LAYERS = {
   ],
   server: ['lib'],
   backoffice: [],
-  scripts: ['lib'],
+  scripts: ['lib', 'components/behaviour'],
 };
 
 /** They may reach across, for fixtures and for Next's own readers. */
@@ -73,9 +73,9 @@ const PARENT_FOLDER = {
   group: ['../*'],
   message: "Import './…' from this folder and '#folder/…' from any other.",
 };
-const PREFETCHING_LINK = {
+const CLIENT_NAVIGATION = {
   name: 'next/link',
-  message: 'A link is a plain `a`: ClientNavigation handles its click.',
+  message: 'A link is a plain `a`: every navigation loads a document.',
 };
 
 /** No public API of Next: only scripts/setup/finish-build.mjs and tests import it. */
@@ -119,7 +119,7 @@ export default defineConfig([
       'max-lines': ['error', { max: 250 }],
       'no-console': 'error',
       '@next/next/no-img-element': 'off', // `next/image` adds eight widths to each picture, and JavaScript
-      '@next/next/no-html-link-for-pages': 'off', // ClientNavigation handles the clicks on every link
+      '@next/next/no-html-link-for-pages': 'off', // every navigation loads a document
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -150,7 +150,7 @@ export default defineConfig([
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
-    rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS], [PREFETCHING_LINK]),
+    rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS], [CLIENT_NAVIGATION]),
   },
   { ignores: TESTS, rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, STATEFUL] }] } },
   { files: TESTS, rules: restrictImports([PARENT_FOLDER]) },

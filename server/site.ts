@@ -11,9 +11,8 @@ import { checkMailServer } from '#lib/enquiries/queue/alert-channels.ts';
 import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiries/queue/open-queue.ts';
 import { siteInventory, stopInventory } from '#lib/inventory/open-inventory.ts';
 import { INVENTORY_LOOKUP, inventoryHealth } from '#lib/inventory/queries.ts';
-import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts';
 import { openPageCache } from '#lib/cache/open-page-cache.ts';
-import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
+import { INLINE_SCRIPT_FILE, rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { styleSheets } from '#lib/page-cache/style-sheets.ts';
 import { openPictures } from '#lib/pictures/picture-optimiser.ts';
 import { env } from '#lib/platform/env.ts';
@@ -124,12 +123,12 @@ function readBuild(file: string): string {
 
 function buildRenderer(renderWithNext: NextHandler, site: Site) {
   const readStyleSheet = styleSheets(join(BUILD, 'static'));
-  const hydrationScript = readBuild(HYDRATION_SCRIPT_FILE);
+  const inlineScript = readBuild(INLINE_SCRIPT_FILE);
   return pageRenderer({
     next: renderWithNext,
     site,
     rewriteHtml: (html, structuredData) =>
-      rewriteHtml(html, { readStyleSheet, hydrationScript, structuredData }),
+      rewriteHtml(html, { readStyleSheet, inlineScript, structuredData }),
   });
 }
 

@@ -1,5 +1,4 @@
 import { LandingPage } from '#components/landing/landing-page.tsx';
-import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { BRAND_TILES } from '#components/search/brands.tsx';
 import { services } from '#lib/services.ts';
 import { stockedMakes } from '#lib/domain/search/stocked-makes.ts';
@@ -25,16 +24,13 @@ export default async function Landing() {
   addStructuredData(websiteStructuredData());
   addStructuredData(dealerStructuredData());
   return (
-    <>
-      <RefreshStalePage />
-      <LandingPage
-        banners={banners ?? []}
-        choices={makes && models ? { makes, models } : null}
-        brands={stockedMakes(makes ?? [], inventoryNames(), BRAND_TILES)}
-        featured={featured ?? []}
-        budgetCounts={budgetCounts()}
-        testimonials={testimonials ?? []}
-      />
-    </>
+    <LandingPage
+      banners={banners ?? []}
+      choices={makes && models ? { makes, models } : null}
+      brands={stockedMakes(makes ?? [], inventoryNames(), BRAND_TILES)}
+      featured={featured ?? []}
+      budgetCounts={budgetCounts()}
+      testimonials={testimonials ?? []}
+    />
   );
 }

@@ -2,7 +2,6 @@
 
 import { useTexts } from '#use-texts';
 import { localAddress } from '#lib/domain/language.ts';
-import { useRouter } from 'next/navigation';
 import type { SubmitEvent } from 'react';
 import { holds } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -21,14 +20,13 @@ type Props = {
  * comparison with this car in the first slot.
  */
 export function CompareButton({ vehicle, className }: Props) {
-  const router = useRouter();
   const { language, vehicle: texts } = useTexts();
   const { slots, add } = useCompareSlots();
   const isChosen = holds(slots, vehicle);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    router.push(localAddress(language, add(vehicle)));
+    window.location.assign(localAddress(language, add(vehicle)));
   }
 
   return (

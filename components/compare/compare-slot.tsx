@@ -7,7 +7,6 @@ import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { CarPicture } from '#components/vehicle/car-picture.tsx';
 import { TestDriveLink } from '#components/vehicle/test-drive-link.tsx';
@@ -99,7 +98,7 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
 
 /**
  * Link to the inventory that also clears the slot, unless it is opened in a new tab. A press before hydration is repeated
- * (lib/page-cache/hydrate-on-interaction.ts): it stores the other car.
+ * (components/behaviour/hydrate-on-interaction.ts): it stores the other car.
  */
 function ChangeLink({ onEmpty, ...attributes }: ComponentProps<'a'> & { onEmpty: () => void }) {
   return (
@@ -107,7 +106,7 @@ function ChangeLink({ onEmpty, ...attributes }: ComponentProps<'a'> & { onEmpty:
       {...attributes}
       href="/search"
       data-clear=""
-      onClick={(event) => isPlainClick(event) && onEmpty()}
+      onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || onEmpty()}
     />
   );
 }

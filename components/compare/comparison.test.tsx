@@ -127,7 +127,7 @@ test('each car leads to its page and to its test drive, a sold one only to its p
   );
   expect(slot('Second car').queryByRole('link', { name: 'Test drive' })).not.toBeInTheDocument();
   await visitor.click(slot('First car').getByRole('link', { name: 'Test drive' }));
-  expect(visited).toEqual(['/test-drive']);
+  expect(visited).toEqual([`/test-drive?car=${aqua.chassisNumber}`]);
 });
 
 test('with one car no row is marked, and none is empty', () => {

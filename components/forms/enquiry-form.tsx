@@ -64,7 +64,7 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
           method="post"
           action={address}
           noValidate
-          data-restores={draftKey(kind)} // for lib/page-cache/hydrate-on-interaction.ts
+          data-restores={draftKey(kind)} // for components/behaviour/hydrate-on-interaction.ts
           onSubmit={handleSubmit}
           onInput={handleInput}
           onFocus={preloadToasts}

@@ -50,7 +50,7 @@ test('the car in the address replaces the one stored in this tab', () => {
   render(<Booking car={aVehicle()} />);
   expect(screen.getByRole('link', { name: 'TOYOTA AQUA 2018' })).toBeVisible();
   expect(postedCar()).toHaveValue('NHP10-6712345');
-  expect(sessionStorage.getItem(TEST_DRIVE_STORAGE_KEY)).toBe(serializeVehicle(aVehicle()));
+  expect(document.querySelector('[data-store=testdrive]')).toHaveValue(serializeVehicle(aVehicle()));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
@@ -20,7 +20,6 @@ import { MonthlyPrice, MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { CarPicture } from '#components/vehicle/car-picture.tsx';
-import { saveToSession } from '#components/ui/session-storage.ts';
 import { ALTERNATIVES_ID } from '#components/vehicle/alternatives-id.ts';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
@@ -51,10 +50,6 @@ export function TestDriveBooking({ car, isGone, introductions, contact, terms }:
   const own = car || isGone ? null : stored;
   const current = useCurrentVehicle(own);
   const chosen = car ?? current;
-
-  useEffect(() => {
-    if (car && !isSold(car)) saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(car));
-  }, [car]);
 
   if (chosen && isSold(chosen)) return <ChosenCar car={chosen} isGone={false} />;
   return (

@@ -3,16 +3,14 @@
 import { useTexts } from '#use-texts';
 import { localAddress } from '#lib/domain/language.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
-import { useRouter } from 'next/navigation';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { highestPrice, BUDGET_STEP, BUDGET_STEPS, DEFAULT_BUDGET } from '#lib/domain/loan/budget.ts';
 import { termsFromStorage } from '#lib/domain/loan/loan-terms.ts';
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
-import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
+import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { filterFrom, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { readStoredTerms, useTypedTerms } from '#components/loan/use-loan-terms.ts';
-import { saveFilter } from '#components/search/filter-storage.ts';
 import type { ResultCount } from '#components/search/use-result-count.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { fetchJson, FORM_DATA } from '#components/ui/fetch-json.ts';
@@ -33,7 +31,6 @@ type Props = {
 
 /** A search for cars by monthly payment (docs/product.md 9.1b). Without JavaScript the slider is a select. */
 export function BudgetSearch({ counts }: Props) {
-  const router = useRouter();
   const { budget: texts, language, numbers } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [limit, setLimit] = useState(String(DEFAULT_BUDGET));
@@ -58,12 +55,6 @@ export function BudgetSearch({ counts }: Props) {
     change(changes, { deposit: deposit ?? null, months: months ?? null });
   }
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    saveFilter(filter);
-    router.push(localAddress(language, searchAddress(filter)));
-  }
-
   return (
     <>
       <form
@@ -71,7 +62,6 @@ export function BudgetSearch({ counts }: Props) {
         ref={form}
         className={styles.form}
         action={localAddress(language, '/search')}
-        onSubmit={handleSubmit}
       >
         <noscript>
           {/* before the slider: it is sent even when hidden, and of a repeated key the first value counts */}

@@ -17,7 +17,6 @@ import { BudgetSearch } from './budget-search.tsx';
 import { InventorySearch } from './inventory-search.tsx';
 import styles from './landing-page.module.css';
 import { Testimonials } from './testimonials.tsx';
-import { ViewInventory } from './view-inventory.tsx';
 
 /** Two rows of a wide screen. */
 const FEATURED_SHOWN = 8;
@@ -36,7 +35,7 @@ type Props = {
 
 /** The landing page (docs/product.md 9.1). A section without data is omitted. */
 export function LandingPage({ banners, choices, brands, featured, budgetCounts, testimonials }: Props) {
-  const { landing, layout, services } = texts();
+  const { contact, landing, layout, services } = texts();
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)} wording={bannerWording()}>
@@ -45,7 +44,9 @@ export function LandingPage({ banners, choices, brands, featured, budgetCounts, 
       {featured.length > 0 && (
         <Section heading={landing.featured} className={styles.featured}>
           <CardGrid packed={packCards(featured.slice(0, FEATURED_SHOWN))} density="rail" />
-          <ViewInventory className={styles.inventory} />
+          <Link className={buttonClass('outline', styles.inventory)} href="/search">
+            {contact.viewInventory}
+          </Link>
         </Section>
       )}
       <RecentCars hidesTerms waits />

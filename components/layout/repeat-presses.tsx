@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { saveToSession } from '#components/ui/session-storage.ts';
 
 /**
- * Part of every page: tells lib/page-cache/hydrate-on-interaction.ts that the page is hydrated, and repeats the presses
+ * Part of every page: tells components/behaviour/hydrate-on-interaction.ts that the page is hydrated, and repeats the presses
  * that it has collected.
  */
 export function RepeatPresses() {

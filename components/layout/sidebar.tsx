@@ -19,10 +19,6 @@ export function Sidebar() {
   const { phones, whatsapp } = useSiteSettings();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  function close() {
-    if (dialog.current && 'hidePopover' in dialog.current) dialog.current.hidePopover(); // else a row of links
-  }
-
   /** Tab goes round: behind the last entry a browser would leave the page, and Escape could not give the focus back. */
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key !== 'Tab') return;
@@ -34,6 +30,9 @@ export function Sidebar() {
   }
 
   useEffect(() => {
+    function close() {
+      if (dialog.current && 'hidePopover' in dialog.current) dialog.current.hidePopover(); // else a row of links
+    }
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, []);
@@ -63,11 +62,11 @@ export function Sidebar() {
         </button>
         <nav aria-label={menu.name}>
           <ul>
-            <MenuLinks onChoose={close} />
+            <MenuLinks />
           </ul>
         </nav>
         <div className={styles.foot}>
-          <Link className={patterns.touchLink} href="/saved" onClick={close}>
+          <Link className={patterns.touchLink} href="/saved">
             {saved.title}
           </Link>
           <LanguageLink className={patterns.touchLink} />

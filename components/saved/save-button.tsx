@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Saves the car in this browser, or removes it again, and says when the browser stores nothing (docs/product.md 13.1). `data-saves` is for
- * lib/page-cache/hydrate-on-interaction.ts, which presses the buttons of saved cars before hydration.
+ * components/behaviour/hydrate-on-interaction.ts, which presses the buttons of saved cars before hydration.
  */
 export function SaveButton({ vehicle, className, hasText = false }: Props) {
   const { saved } = useTexts();

@@ -1,10 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { render } from '#components/language/testing/render.tsx';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
-import { savedFilter, saveFilter } from '#components/search/filter-storage.ts';
-import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { Suggestion } from '#lib/domain/word-search/suggest.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -59,41 +56,12 @@ test('Enter opens the search for what is typed', async () => {
   expect(box).not.toHaveFocus();
 });
 
-test('the box holds the words of the search that is shown', async () => {
-  suggesting();
-  const { rerender } = render(inApp(<SearchBox />, [], '/search?make=HONDA&q=sunroof'));
-  const box = screen.getByRole('combobox');
-  expect(box).toHaveValue('sunroof');
-
-  const visitor = userEvent.setup();
-  await visitor.clear(box);
-  await visitor.type(box, 'blue honda ');
-  act(() => {
-    fireEvent.submit(screen.getByRole('form'));
-    rerender(inApp(<SearchBox />, [], '/search?make=HONDA&colour=BLUE')); // while the words are being searched for
-  });
-  expect(box).toHaveValue('blue honda');
-  rerender(inApp(<SearchBox />, [], '/search?make=HONDA'));
-  expect(box).toHaveValue('');
-  rerender(inApp(<SearchBox />, [], '/search?q=red'));
-  expect(box).toHaveValue('red');
-  rerender(inApp(<SearchBox />, [], '/about?q=red'));
-  expect(box).toHaveValue('');
-});
-
 test.each([
-  ['an empty search box', '', '/search'],
-  ['a word that is no filter', 'cars', '/search?q=cars'],
-])('%s does not bring back the last search', async (_, words, address) => {
-  saveFilter(withCriteria(EMPTY_FILTER, { make: 'TOYOTA' }));
-  suggesting();
-  const { visitor, visited } = setup(<SearchBox />);
-  if (words) await visitor.type(screen.getByRole('combobox'), words);
-  const button = screen.getByRole('button', { name: 'Find cars' });
-  expect(button).toHaveAttribute('data-clear-search'); // for lib/page-cache/hydrate-on-interaction.ts
-  await visitor.click(button);
-  expect(visited).toEqual([address]);
-  expect(savedFilter()).toBeNull();
+  ['/search?make=HONDA&q=sunroof', 'sunroof'],
+  ['/about?q=red', ''],
+])('on %s the box holds "%s"', (address, words) => {
+  render(inApp(<SearchBox />, [], address));
+  expect(screen.getByRole('combobox')).toHaveValue(words);
 });
 
 test('arrow keys highlight a suggestion, Enter opens it, Escape closes the list and keeps the words', async () => {

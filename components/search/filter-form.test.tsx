@@ -6,7 +6,6 @@ import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts'
 import type { FacetCounts } from '#lib/domain/search/inventory-view.ts';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { LOAN_ROW, searchFilterRows } from './filter-rows.ts';
-import { savedFilter } from './filter-storage.ts';
 import {
   ALL_MODELS,
   aqua,
@@ -46,7 +45,7 @@ test('each label belongs to exactly one field', async () => {
   for (const label of LABELS) expect(screen.getAllByLabelText(label)).toHaveLength(1);
 });
 
-test('Search opens the address of the filter and stores it', async () => {
+test('Search opens the address of the filter', async () => {
   const { visitor, visited } = await setup(landing);
   await choose(visitor, 'Make', 'HONDA');
   await choose(visitor, 'Model', 'FIT');
@@ -56,9 +55,6 @@ test('Search opens the address of the filter and stores it', async () => {
 
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
   expect(visited).toEqual(['/search?make=HONDA&model=FIT&maxYear=2019&minPrice=12500000']);
-  expect(savedFilter()).toEqual(
-    withCriteria(EMPTY_FILTER, { make: 'HONDA', model: 'FIT', maxYear: 2019, minPrice: 12_500_000 }),
-  );
 });
 
 test('Search unfolds loan terms that are not valid', async () => {
@@ -120,40 +116,6 @@ test('only the long lists open the on-screen keyboard', async () => {
   await setup(search);
   expect(screen.getByLabelText('Model')).toHaveAttribute('inputmode', 'search');
   expect(screen.getByLabelText('Fuel')).toHaveAttribute('inputmode', 'none');
-});
-
-test('a new filter of the page resets the form', async () => {
-  const { visitor, show } = await setup(search);
-  await visitor.type(screen.getByLabelText('Max CC'), '1500');
-  show({ ...search, filter: withCriteria(EMPTY_FILTER, { fuel: 'DIESEL' }), models: ALL_MODELS });
-  expect(screen.getByLabelText('Make')).toHaveValue('');
-  expect(screen.getByLabelText('Fuel')).toHaveValue('DIESEL');
-  expect(screen.getByLabelText('Max CC')).toHaveValue('');
-});
-
-test.each([
-  ['another page', { ...aqua, page: 1 }],
-  ['another order', withCriteria(aqua, { sort: 'price' })],
-])('%s of the same search does not reset the form', async (_what, filter) => {
-  const { visitor, show } = await setup(search);
-  await visitor.type(screen.getByLabelText('Max CC'), '1500');
-  show({ ...search, filter });
-  expect(screen.getByLabelText('Max CC')).toHaveValue('1500');
-});
-
-test('what is entered while the results load is kept', async () => {
-  const { visitor, show } = await setup(search);
-  await visitor.selectOptions(screen.getByLabelText('Max Year'), '2019');
-  await visitor.click(screen.getByRole('button', { name: /^Search/ }));
-  await visitor.type(screen.getByLabelText('Max CC'), '1500');
-  const results = { ...search, filter: withCriteria(aqua, { maxYear: 2019 }) };
-  show(results);
-  expect(screen.getByLabelText('Max CC')).toHaveValue('1500');
-
-  show(search);
-  show(results); // by going back
-  expect(screen.getByLabelText('Max CC')).toHaveValue('');
-  expect(screen.getByLabelText('Max Year')).toHaveValue('2019');
 });
 
 test('values that are not among the options stay selected', async () => {

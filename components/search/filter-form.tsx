@@ -4,20 +4,11 @@ import type { ClientTexts } from '#lib/texts/texts.ts';
 import { useTexts } from '#use-texts';
 import { localAddress } from '#lib/domain/language.ts';
 import { optionLabel } from '#lib/texts/filter-label.ts';
-import { useRouter } from 'next/navigation';
-import {
-  Fragment,
-  useLayoutEffect,
-  useRef,
-  useTransition,
-  type SubmitEvent,
-  type SyntheticEvent,
-} from 'react';
+import { Fragment, useLayoutEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { formTexts } from '#components/ui/form-texts.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { facetOptions } from '#lib/domain/search/facet-options.ts';
-import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import {
   EMPTY_FILTER,
   FILTER_FIELDS,
@@ -28,7 +19,6 @@ import {
 import { FilterField } from './filter-field.tsx';
 import { LOAN_ROW, type FilterRow } from './filter-rows.ts';
 import styles from './filter-form.module.css';
-import { FILTER_FORM_ID, saveFilter } from './filter-storage.ts';
 import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useResultCount, type ResultCount } from './use-result-count.ts';
@@ -51,7 +41,10 @@ type Props = {
 
 const UNKNOWN: ResultCount = { count: null, options: null };
 
-/** The search form. Without JavaScript it is a GET form. */
+/** Id of the search form, for components/behaviour/keep-session.ts. As a fragment it opens the form without JavaScript. */
+export const FILTER_FORM_ID = 'car-filters';
+
+/** The search form: a GET form, which components/behaviour/search-forms.ts tidies. */
 export function FilterForm({
   rows,
   filter = EMPTY_FILTER,
@@ -62,10 +55,8 @@ export function FilterForm({
   buttonKind = 'primary',
   found = UNKNOWN,
 }: Props) {
-  const router = useRouter();
   const texts = useTexts();
   const { language, search } = texts;
-  const [isLeaving, startLeaving] = useTransition();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFilterDraft(filter, { models, allModels });
   const { write } = draft;
@@ -84,15 +75,6 @@ export function FilterForm({
   const shownCount = count === 0 && !isChanged ? null : count; // the page itself says that nothing matches
 
   useLayoutEffect(() => write(formTexts(formRef.current)), [write]); // entered before hydration
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    saveFilter(draft.filter);
-    draft.setSubmitted(draft.filter);
-    if (searchQuery(draft.filter) === searchQuery({ ...filter, page: 0 }))
-      event.currentTarget.closest('dialog')?.close(); // closes now, not only when the results arrive
-    startLeaving(() => router.push(localAddress(language, searchAddress(draft.filter))));
-  }
 
   function fieldOf(key: FilterKey) {
     return (
@@ -119,7 +101,7 @@ export function FilterForm({
       autoComplete="off"
       role="search"
       aria-label={search.formName}
-      onSubmit={handleSubmit}
+      onSubmit={closeDialog}
     >
       <HiddenFilterFields filter={filter} except={[...rows.flat(), ...LOAN_ROW]} />
       {rows.map((row) => (
@@ -136,12 +118,7 @@ export function FilterForm({
           )}
         </Fragment>
       ))}
-      <button
-        type="submit"
-        className={buttonClass(shownCount === 0 ? 'outline' : buttonKind, styles.search)}
-        aria-busy={isLeaving || undefined}
-        data-clear-search // before hydration: an empty form leads to /search, which would restore the last search
-      >
+      <button type="submit" className={buttonClass(shownCount === 0 ? 'outline' : buttonKind, styles.search)}>
         {/* the same nodes with other texts: WebKit drops a click when the pressed node is replaced */}
         <VisuallyHidden>{shownCount === null ? '' : `${search.submitName} `}</VisuallyHidden>
         <span>{submitText(shownCount, sold, texts)}</span>
@@ -149,6 +126,11 @@ export function FilterForm({
       <VisuallyHidden role="status">{isChanged ? matchText(count, sold, texts) : ''}</VisuallyHidden>
     </form>
   );
+}
+
+/** The page may come back from the back/forward cache. */
+function closeDialog({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+  currentTarget.closest('dialog')?.close();
 }
 
 /** Opens the folded loan terms, because the browser does not submit an invalid field and cannot focus a hidden one. */

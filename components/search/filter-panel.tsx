@@ -8,8 +8,6 @@ import styles from './filter-panel.module.css';
 import { ClearAll } from './search-link.tsx';
 
 type Props = {
-  /** The page's search. The panel closes when it changes. */
-  query: string;
   /** Such as `Filters (2)`. */
   label: string;
   /** Whether there is a filter to clear. */
@@ -22,21 +20,15 @@ type Props = {
  * hydration as the `details` around it. On a wide screen it is beside the results and always open, by CSS or, where
  * `::details-content` is not supported (Firefox before 143, Safari before 18.4), by script.
  */
-export function FilterPanel({ query, label, isFiltered, children }: Props) {
+export function FilterPanel({ label, isFiltered, children }: Props) {
   const { search } = useTexts();
   const panel = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const shown = useRef(query);
 
   useEffect(() => {
     if (isWide()) panel.current?.toggleAttribute('open', isOpenedByScript());
-    else if (shown.current !== query) dialog.current?.close();
     else showAsDialog();
-    shown.current = query;
-  }, [query]);
-
-  useEffect(() => {
     const screen = window.matchMedia(MEDIA.laptop);
     function handleTurn() {
       dialog.current?.close();

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { FILTER_FORM_ID } from './filter-storage.ts';
+import { FILTER_FORM_ID } from './filter-form.tsx';
 import styles from './filters-pill.module.css';
 
 /**

@@ -2,9 +2,11 @@
 
 import { useTexts } from '#use-texts';
 import { searchHeading } from '#lib/texts/search-label.ts';
-import { useRef } from 'react';
+import { LOAN_TERMS_STORAGE_KEY, serializeTerms } from '#lib/domain/loan/loan-terms.ts';
+import { searchedTerms } from '#lib/domain/search/backoffice-filter.ts';
+import { SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
 import { unpackCounts, type PackedCounts } from '#lib/domain/search/packed-counts.ts';
-import { searchQuery } from '#lib/domain/search/search-address.ts';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/search/search-filter.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -14,9 +16,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { Results, type FoundCars } from './results.tsx';
 import styles from './search-content.module.css';
-import { SearchSession } from './search-session.tsx';
 import { WordNotes, type Notes } from './word-notes.tsx';
-import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** Options of the search form: models of the filter's make, or all models when no make is set. */
 export type Choices = { makes: string[]; models: string[]; allModels: string[] };
@@ -50,10 +50,8 @@ export function SearchContent({
 }: Props) {
   const texts = useTexts();
   const { numbers, search } = texts;
-  const page = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const filter = filterFromCriteria(criteria);
-  useRestoredFocus(page, heading, searchQuery(filter));
+  const terms = searchedTerms(filter);
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `${search.filters} (${active})` : search.filters;
   const title = searchHeading(filter, texts);
@@ -61,12 +59,16 @@ export function SearchContent({
   const options =
     found && choices && unpackCounts(found.options, { make: choices.makes, model: choices.models });
   return (
-    <div ref={page} className={styles.page}>
-      <SearchSession filter={filter} isPageOutOfRange={rest.isPageOutOfRange} />
-      <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-        <span key={title}>
-          <NonBreakingWords text={title} />
-        </span>
+    <div className={styles.page}>
+      <data
+        hidden
+        data-store={SEARCH_STORAGE_KEY}
+        data-whole={searchAddress(filter) === '/search' || undefined}
+        value={serializeFilter(rest.isPageOutOfRange ? { ...filter, page: 0 } : filter)}
+      />
+      {terms && <data hidden data-store={LOAN_TERMS_STORAGE_KEY} value={serializeTerms(terms) ?? ''} />}
+      <h1 className={styles.heading}>
+        <NonBreakingWords text={title} />
         {filter.page > 0 && <VisuallyHidden>{`, ${search.page(filter.page + 1)}`}</VisuallyHidden>}
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
@@ -74,7 +76,7 @@ export function SearchContent({
       <div className={styles.bar}>
         {hasCars && <OrderSelect filter={filter} />}
         {choices && (
-          <FilterPanel query={searchQuery(filter)} label={filtersLabel} isFiltered={active > 0}>
+          <FilterPanel label={filtersLabel} isFiltered={active > 0}>
             <FilterForm
               rows={searchFilterRows(options)}
               filter={filter}

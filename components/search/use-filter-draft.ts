@@ -3,13 +3,11 @@ import {
   FILTER_KEYS,
   filterFrom,
   isSet,
-  withCriteria,
   withoutCriteria,
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 import { termsFromStorage } from '#lib/domain/loan/loan-terms.ts';
-import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { useStoredTerms } from '#components/loan/use-loan-terms.ts';
 import { useModels, type GivenModels } from './use-models.ts';
 
@@ -17,32 +15,18 @@ import { useModels, type GivenModels } from './use-models.ts';
 type FilterTexts = Record<FilterKey, string>;
 
 /**
- * The state of the search form. It starts with the page's filter `sent`, and is reset when that changes, unless only the
- * order does, or the results of the form's own search arrive: the visitor may have changed the form meanwhile. Without a
- * monthly limit it has the loan terms of the tab, for a limit that is set.
+ * The state of the search form, which starts with the page's filter `sent`. Without a monthly limit it has the loan terms of
+ * the tab, for a limit that is set.
  */
 export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>) {
-  const [start, setStart] = useState(sent);
   const [written, setWritten] = useState(() => filterTexts(sent));
-  const [submitted, setSubmitted] = useState<SearchFilter | null>(null);
   const stored = useStoredTerms();
   const [terms, setTerms] = useState<string | null>(null);
   if (terms !== stored) {
     setTerms(stored);
     setWritten({ ...written, ...termTexts(sent, stored) });
   }
-  if (!isSameSearch(start, sent)) {
-    const isKept =
-      isSameSearch(withoutOrder(start), withoutOrder(sent)) || (submitted && isSameSearch(submitted, sent));
-    setStart(sent);
-    setSubmitted(null);
-    setWritten(
-      isKept ? { ...written, sort: sent.sort ?? '' } : { ...filterTexts(sent), ...termTexts(sent, stored) },
-    );
-  }
-
-  // Compared here and not in an updater function: React queues it even when it changes nothing, and calls it again after a
-  // navigation has reset the texts.
+  // compared here and not in an updater function, which React queues even when it changes nothing
   const latest = useRef(written);
   useLayoutEffect(() => {
     latest.current = written;
@@ -62,15 +46,7 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   // the terms of the tab belong to a limit
   const wanted = isSet(filter.maxMonthly) ? filter : withoutCriteria(filter, 'deposit', 'months');
 
-  return { texts, filter: wanted, models, write, setSubmitted };
-}
-
-function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {
-  return searchQuery({ ...one, page: 0 }) === searchQuery({ ...other, page: 0 });
-}
-
-function withoutOrder(filter: SearchFilter): SearchFilter {
-  return withCriteria(filter, { sort: '' });
+  return { texts, filter: wanted, models, write };
 }
 
 /** Whether the texts already have these values. The form, with its hundreds of options, is then not rendered again. */

@@ -34,7 +34,7 @@ export function ShareButton({ shared }: { shared: ShareContent }) {
         type="button"
         className={buttonClass('outline', styles.button)}
         popoverTarget={menuId}
-        data-share // lib/page-cache/hydrate-on-interaction.ts repeats its click
+        data-share // components/behaviour/hydrate-on-interaction.ts repeats its click
         onClick={handleClick}
       >
         <Icon name="share" size={20} />

@@ -16,8 +16,7 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
 
 /**
  * A number in a text field, since a number field hides invalid input, cannot group digits and changes with the mouse
- * wheel. Its text is selected when it gets the focus, before hydration by lib/page-cache/hydrate-on-interaction.ts. That
- * focus is repeated by React, which must not select what has been typed since.
+ * wheel. components/behaviour/select-numbers.ts selects its text when it gets the focus.
  */
 export function NumberField({ id, label, suffix, error, hint, problem = '', ...attributes }: Props) {
   const suffixId = `${id}-unit`;
@@ -33,7 +32,6 @@ export function NumberField({ id, label, suffix, error, hint, problem = '', ...a
           inputMode="decimal"
           {...attributes}
           ref={(input) => input?.setCustomValidity(problem)}
-          onFocus={({ currentTarget, isTrusted }) => isTrusted && selectContent(currentTarget)}
           id={id}
           className={patterns.control}
           aria-invalid={error ? true : undefined}
@@ -51,19 +49,5 @@ export function NumberField({ id, label, suffix, error, hint, problem = '', ...a
         </p>
       )}
     </div>
-  );
-}
-
-/**
- * Selects the text of a field that gets the focus, so that typing replaces it. The press that gives the focus may put
- * the cursor later (in Safari when it ends), so a press that selected nothing selects all.
- */
-function selectContent(field: HTMLInputElement): void {
-  const { value } = field;
-  field.select();
-  field.addEventListener(
-    'click',
-    () => field.value === value && field.selectionStart === field.selectionEnd && field.select(),
-    { once: true },
   );
 }

@@ -1,9 +1,7 @@
 import { useTexts } from '#use-texts';
 import { localAddress } from '#lib/domain/language.ts';
 import clsx from 'clsx';
-import type { MouseEvent, PointerEvent, Ref } from 'react';
-import { showPhoto } from '#lib/platform/show-photo.ts';
-import { isPlainClick } from '#components/ui/is-plain-click.ts';
+import type { Ref } from 'react';
 import { Picture } from '#components/ui/picture.tsx';
 import { photoId } from './photo-id.ts';
 import styles from './thumbnails.module.css';
@@ -12,7 +10,7 @@ type Props = {
   images: string[];
   /** Address of the page with all photos; empty for the current page. */
   href: string;
-  /** The thumbnail with the mark, counted from 0, until `showPhoto` moves it. */
+  /** The thumbnail with the mark, counted from 0, until components/behaviour/show-photos.ts moves it. */
   shown?: number;
   className?: string | undefined;
   /** The `sizes` attribute, when the pictures are large on some screens. */
@@ -20,7 +18,7 @@ type Props = {
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Thumbnails, each a link to its photo. A click, the mouse over one, or the focus shows its photo large. */
+/** Thumbnails, each a link to its photo, which components/behaviour/show-photos.ts shows large. */
 export function Thumbnails({ images, href, shown = 0, className, sizes, ref }: Props) {
   const { language, vehicle } = useTexts();
   const address = href && localAddress(language, href);
@@ -28,13 +26,7 @@ export function Thumbnails({ images, href, shown = 0, className, sizes, ref }: P
     <ul ref={ref} className={clsx(styles.thumbnails, className)}>
       {images.map((image, index) => (
         <li key={index}>
-          <a
-            href={`${address}#${photoId(index)}`}
-            aria-current={index === shown || undefined}
-            onClick={handleClick}
-            onPointerOver={handlePointerOver}
-            onFocus={({ currentTarget }) => void showPhoto(currentTarget)}
-          >
+          <a href={`${address}#${photoId(index)}`} aria-current={index === shown || undefined}>
             <Picture
               src={image}
               alt={vehicle.photo(index + 1, images.length)}
@@ -45,12 +37,4 @@ export function Thumbnails({ images, href, shown = 0, className, sizes, ref }: P
       ))}
     </ul>
   );
-}
-
-function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-  if (isPlainClick(event) && showPhoto(event.currentTarget)) event.preventDefault();
-}
-
-function handlePointerOver({ pointerType, currentTarget }: PointerEvent<HTMLAnchorElement>) {
-  if (pointerType === 'mouse') showPhoto(currentTarget);
 }

@@ -9,32 +9,34 @@ import { isReactData, withoutSuperfluousData } from './react-data.ts';
 const HEAD_SCRIPT =
   '<script>document.documentElement.dataset.saveData=navigator.connection?.saveData;addEventListener("error",e=>e.target.hidden=1,!0)</script>';
 
+/** The file in the build's directory that the build writes the inline script to. */
+export const INLINE_SCRIPT_FILE = 'inline-script.js';
+
 /** A part of the page, from `start` to `end`, with what takes its place. */
 type Edit = { start: number; end: number; replacement: Buffer };
 type Options = {
   /** Reads a style sheet of the build; null when it cannot be read. */
   readStyleSheet: (address: string) => string | null;
-  /** The inline script that loads the page's own scripts later (hydrate-on-interaction.ts). */
-  hydrationScript: string;
+  /** What the page does by itself, and how it loads its scripts later (components/behaviour). */
+  inlineScript: string;
   /** JSON-LD documents, safe inside a script element. */
   structuredData: readonly string[];
 };
 
 /**
  * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file,
- * adds its structured data, and defers its scripts. It works on bytes: in a string with any
+ * adds its structured data, defers its scripts, and leaves out those for browsers without modules, which the
+ * site does not support. It works on bytes: in a string with any
  * character beyond Latin-1 JavaScript keeps two bytes for every character.
  */
-export function rewriteHtml(
-  html: Buffer,
-  { readStyleSheet, hydrationScript, structuredData }: Options,
-): Buffer {
+export function rewriteHtml(html: Buffer, { readStyleSheet, inlineScript, structuredData }: Options): Buffer {
   const elements = findElements(html);
-  const scripts = ownScripts(elements);
+  const scripts = elements.filter((element) => attributeOf(element, 'src') !== null);
   const added = structuredData.map((json) => `<script type="application/ld+json">${json}</script>`);
   if (scripts.length > 0) {
-    const addresses = scripts.map((script) => attributeOf(script, 'src') ?? '');
-    added.push(`<script data-scripts="${addressList(addresses)}">${hydrationScript}</script>`);
+    const loaded = scripts.filter((script) => attributeOf(script, 'noModule') === null);
+    const addresses = loaded.map((script) => attributeOf(script, 'src') ?? '');
+    added.push(`<script data-scripts="${addressList(addresses)}">${inlineScript}</script>`);
   }
   return withEdits(html, [
     ...inlineStyleSheets(elements, readStyleSheet),
@@ -66,7 +68,7 @@ function insertBefore(tag: string, text: string, html: Buffer): Edit[] {
 }
 
 /**
- * The links of the style sheets, which React looks for during hydration, are inserted by the hydration script. React's
+ * The links of the style sheets, which React looks for during hydration, are inserted by the inline script. React's
  * data need not ask for them too.
  */
 function inlineStyleSheets(elements: Element[], readStyleSheet: Options['readStyleSheet']): Edit[] {
@@ -85,12 +87,6 @@ function shortenedData(elements: Element[]): Edit[] {
     const script = `<script${attributes}>${kept[index] ?? ''}</script>`;
     return { start, end, replacement: Buffer.from(script, 'latin1') };
   });
-}
-
-function ownScripts(elements: Element[]): Element[] {
-  return elements.filter(
-    (element) => attributeOf(element, 'src') !== null && attributeOf(element, 'noModule') === null,
-  );
 }
 
 function scriptPreloads(elements: Element[]): Element[] {

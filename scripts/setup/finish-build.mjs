@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { loadBindings, minify } from 'next/dist/build/swc/index.js';
-import { HYDRATION_SCRIPT_FILE, hydrationScript } from '#lib/page-cache/hydrate-on-interaction.ts';
+import { inlineScript } from '#components/behaviour/behaviour.ts';
+import { INLINE_SCRIPT_FILE } from '#lib/page-cache/rewrite-html.ts';
 
 const BUILD = '.next';
 const FOLDER = `${BUILD}/static`;
@@ -27,5 +28,5 @@ function shorten(text) {
 }
 
 await loadBindings();
-const { code } = await minify(hydrationScript(), { compress: true, mangle: true });
-await writeFile(join(BUILD, HYDRATION_SCRIPT_FILE), code);
+const { code } = await minify(inlineScript(), { compress: true, mangle: true });
+await writeFile(join(BUILD, INLINE_SCRIPT_FILE), code);

@@ -4,7 +4,6 @@ import { Comparison } from '#components/compare/comparison.tsx';
 import type { Slot } from '#components/compare/compare-slot.tsx';
 import { FeaturedCars } from '#components/compare/featured-cars.tsx';
 import { Page } from '#components/layout/page.tsx';
-import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { services } from '#lib/services.ts';
 import { env } from '#lib/platform/env.ts';
 import { slotsFromQuery } from '#lib/domain/compare/compare-address.ts';
@@ -37,8 +36,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ComparisonPage({ searchParams }: Props) {
-  const query = String(queryOf(await searchParams));
-  const shared = await load(query);
+  const shared = await load(String(queryOf(await searchParams)));
   const isFull = shared?.every(({ vehicle }) => vehicle);
   const featured = isFull ? null : await services().optionalData.featured();
   const chosen = shared?.map(({ vehicle }) => vehicle?.chassisNumber) ?? [];
@@ -47,7 +45,6 @@ export default async function ComparisonPage({ searchParams }: Props) {
     .slice(0, MAX_FEATURED);
   return (
     <Page>
-      <RefreshStalePage key={query} />
       <Comparison shared={shared} siteUrl={env().siteUrl}>
         {forSale.length > 0 && (
           <FeaturedCars heading={texts().vehiclePage.featured} packed={packVehicles(forSale)} />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { SavedCars } from '#components/saved/saved-cars.tsx';
 import { SharedList } from '#components/saved/shared-list.tsx';
 import { services } from '#lib/services.ts';
@@ -27,12 +26,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function SavedPage({ searchParams }: Props) {
   const { saved } = texts();
-  const query = String(queryOf(await searchParams));
-  const shared = sharedCars(query);
+  const shared = sharedCars(String(queryOf(await searchParams)));
   const isShared = shared.length > 0;
   return (
     <Page {...(isShared && { heading: saved.shared })}>
-      <RefreshStalePage key={query} />
       {isShared ? <SharedList {...await load(shared)} /> : <SavedCars siteUrl={env().siteUrl} />}
     </Page>
   );

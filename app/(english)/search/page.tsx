@@ -2,7 +2,6 @@ import { texts } from '#lib/texts/current-texts.ts';
 import { searchHeading } from '#lib/texts/search-label.ts';
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { BRAND_TILES } from '#components/search/brands.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
@@ -57,14 +56,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ResultsPage({ searchParams }: Props) {
-  const query = String(queryOf(await searchParams));
-  const page = await load(query);
+  const page = await load(String(queryOf(await searchParams)));
   const offers = makeOffersStructuredData(page.filter, page.view);
   if (offers) addStructuredData(offers);
   if (page.results.content.length > 0) addStructuredData(listOf(page));
   return (
     <Main>
-      <RefreshStalePage key={query} />
       <SearchPage {...page} />
     </Main>
   );

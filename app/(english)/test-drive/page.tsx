@@ -3,7 +3,6 @@ import { cache } from 'react';
 import { FormPage, TalkInstead } from '#components/forms/form-page.tsx';
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
-import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { services } from '#lib/services.ts';
 import { noindex } from '#lib/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/seo/vehicle-metadata.ts';
@@ -34,11 +33,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function TestDrivePage({ searchParams }: Props) {
   const { title, introduction, notHereYet } = texts().formPages.testDrive;
-  const chosen = await chosenCar(searchParams);
-  const { car, isGone } = await load(chosen);
+  const { car, isGone } = await load(await chosenCar(searchParams));
   return (
     <FormPage heading={title} hasContact={false}>
-      <RefreshStalePage key={chosen} />
       <TestDriveBooking
         car={car}
         isGone={isGone}

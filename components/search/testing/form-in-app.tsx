@@ -47,10 +47,10 @@ export function fromServer(form: Form) {
 /** Renders the form and waits for its comboboxes; `visited` collects its navigations. */
 export async function setup(form: Form) {
   const visited: string[] = [];
-  const page = render(inApp(form, visited));
+  render(inApp(form, visited));
   const lists = form.rows.flat().filter((key) => ['make', 'model', 'transmission', 'fuel'].includes(key));
   await waitFor(() => expect(screen.getAllByPlaceholderText(/^Any \w+/)).toHaveLength(lists.length));
-  return { visitor: userEvent.setup(), visited, show: (next: Form) => page.rerender(inApp(next, visited)) };
+  return { visitor: userEvent.setup(), visited };
 }
 
 /** Chooses an option in the field's list. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { showPhoto } from '#lib/platform/show-photo.ts';
+import { showPhotos } from '#components/behaviour/show-photos.ts';
 import { DARK, LIGHT, MEDIA } from './tokens.ts';
 
 const TOKENS = readFileSync('app/tokens.css', 'utf8');
@@ -39,5 +39,5 @@ test('style sheets change layouts at the listed widths only', () => {
 test('components take media queries from the list', () => {
   for (const code of sources('{app,components}/**/*.tsx'))
     expect(code).not.toMatch(/\((min-|max-)?width ?[:<>]/);
-  expect(String(showPhoto)).toContain(MEDIA.tablet); // it runs as text, and so contains its query
+  expect(String(showPhotos)).toContain(MEDIA.tablet); // it runs as text, and so contains its query
 });

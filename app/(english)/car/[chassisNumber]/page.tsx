@@ -2,7 +2,6 @@ import { texts } from '#lib/texts/current-texts.ts';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { services } from '#lib/services.ts';
@@ -36,24 +35,14 @@ export default async function CarPage({ params }: Props) {
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
     const remembered = await lastKnownVehicle(chassisNumber);
-    return (
-      <>
-        <RefreshStalePage />
-        <VehicleNotFound remembered={remembered} alternatives={await getAlternatives(remembered)} />
-      </>
-    );
+    return <VehicleNotFound remembered={remembered} alternatives={await getAlternatives(remembered)} />;
   }
   void storeLastKnownVehicle(vehicle);
   addStructuredData(vehicleStructuredData(vehicle));
   addStructuredData(breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle, texts()), vehicleTitle(vehicle)));
-  return (
-    <>
-      <RefreshStalePage />
-      {isSold(vehicle) ? (
-        <VehiclePage vehicle={vehicle} alternatives={await getAlternatives(vehicle)} similar={[]} />
-      ) : (
-        <VehiclePage vehicle={vehicle} alternatives={null} similar={(await similarCars(vehicle)) ?? []} />
-      )}
-    </>
+  return isSold(vehicle) ? (
+    <VehiclePage vehicle={vehicle} alternatives={await getAlternatives(vehicle)} similar={[]} />
+  ) : (
+    <VehiclePage vehicle={vehicle} alternatives={null} similar={(await similarCars(vehicle)) ?? []} />
   );
 }

@@ -1,31 +1,14 @@
-import { showPhoto } from '#lib/platform/show-photo.ts';
-
-/** Dispatched on the window when React has hydrated the page; its detail takes the presses to be repeated. */
-const HYDRATED_EVENT = 'hydrated';
-
-/** Longer than Lighthouse observes a page. */
-const IDLE_MS = 8_000;
-
-/** The inline script of a page that is hydrated on interaction. The build minifies it. */
-export function hydrationScript(): string {
-  return `(${String(hydrateOnInteraction)})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS},${String(showPhoto)})`;
-}
-
-/** The file in the build's directory that the build writes it to. */
-export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
-
 /**
  * The script of a page whose own scripts are deferred (listed in `data-scripts`). It inserts them when the visitor
- * begins to use the page. Until then links, forms and popovers work natively, and this script does what cannot wait: it
- * stores the tab's search, selects the number in a field that is clicked and shows the photos of thumbnails. Clicks on
- * controls that need React are repeated after hydration, in their order. The function runs in the browser as text, so it
- * must not use anything outside itself.
- * @param hydratedEvent {@link HYDRATED_EVENT}
- * @param idleMs how long a phone or a slow connection waits after the page has loaded when nothing is used, and how long
- *   forms wait for hydration
- * @param show {@link showPhoto}
+ * begins to use the page. Until then links, forms and popovers work natively. Clicks on controls that need React are
+ * repeated after hydration, in their order.
  */
-function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeof showPhoto): void {
+export function hydrateOnInteraction(): void {
+  /**
+   * How long a phone or a slow connection waits after the page has loaded when nothing is used, longer than Lighthouse
+   * observes a page; and how long forms wait for hydration.
+   */
+  const IDLE_MS = 8_000;
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
@@ -62,7 +45,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
    * when the page is not hydrated in time.
    */
   function loadScripts(): void {
-    setTimeout(() => (failed = 1), idleMs);
+    setTimeout(() => (failed = 1), IDLE_MS);
     for (const address of toLoad.splice(0)) {
       const script = document.createElement('script');
       script.onerror = () => (failed = toLoad.push(address));
@@ -79,17 +62,6 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     } catch {
       // undefined when storage is not available
     }
-  }
-
-  /** Like components/search/search-session.tsx: restores the tab's search, or marks the entry of the whole inventory. */
-  function beginSearch(): void {
-    if (inStorage((storage) => storage['search'])) loadScripts();
-    else history.replaceState({ ...(history.state as object), whole: performance.timeOrigin }, '');
-  }
-
-  /** Stores what the page names: its search (docs/product.md 3.4), or its car for a test drive (7.5). */
-  function store({ value }: HTMLButtonElement, key: string): void {
-    inStorage((storage) => (storage[key] = value));
   }
 
   /** A form restores what was typed, and a comparison its cars: an element names one key, and is marked until then. */
@@ -112,41 +84,20 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     link.dataset['count'] = String(count || '');
   }
 
-  /** @returns whether the target is in a thumbnail, whose photo is then shown */
-  function showPhotoOf({ target }: Event): true | null | undefined {
-    const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
-    return thumbnail && show(thumbnail);
-  }
-
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // like components/search/search-link.tsx, and for an empty form; until the page is left hydration may store the search again
-    if (target.closest('[data-clear-search]'))
-      return addEventListener('pagehide', () => inStorage((storage) => delete storage['search']), {
-        once: true,
-      });
-    const search =
-      target.closest('[href$="/search"]:not([lang])') &&
-      document.querySelector<HTMLElement>('#car-filters [type=submit]');
-    if (search) {
-      event.preventDefault();
-      return search.click(); // the inventory opens with what the form holds (docs/product.md 1.4)
-    }
-    target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
-    target.closest<HTMLInputElement>('[inputmode]')?.select(); // a number, like components/ui/number-field.tsx
+    target.closest<HTMLInputElement>('[inputmode]')?.select(); // a number, like select-numbers.ts
     const isShared = (navigator as { share?: unknown }).share && target.closest('[data-share]');
     const hasDefault = target.closest('[method=post] button,[action$="/compare"] button,[data-clear]');
-    if (target.closest('[type=button]:not([popovertarget])') || isShared || hasDefault) toRepeat.push(event);
-    else if (!showPhotoOf(event)) return;
+    if (!target.closest('[type=button]:not([popovertarget])') && !isShared && !hasDefault) return;
+    toRepeat.push(event);
     if (failed && hasDefault) return; // sent or followed natively
     event.preventDefault();
     event.stopPropagation(); // to React, which would handle it too, or ignore it while a script is missing
   }
 
   each('sheets', insertStyleSheetLinks);
-  if (/\/search(#|$)/.test(location.href)) beginSearch();
-  each('store', store);
   each('saves', pressSaved);
   each('count', countSaved);
   each('restores', loadToRestore);
@@ -159,11 +110,9 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     const isSlow = connection?.effectiveType?.match(/[23]g/);
     const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/repeat-presses.tsx
     const waits = isSlow || (!isCached && matchMedia('(pointer:coarse)').matches);
-    if (!connection?.saveData) setTimeout(loadScripts, waits ? idleMs : 0);
+    if (!connection?.saveData) setTimeout(loadScripts, waits ? IDLE_MS : 0);
   });
-  // an entry of the history that an earlier document has made
-  listen('popstate', ({ state }: PopStateEvent) => (state as object | null) && location.reload());
-  listen(hydratedEvent, (event: CustomEvent<MouseEvent[]>) => {
+  listen('hydrated', (event: CustomEvent<MouseEvent[]>) => {
     listening.abort();
     event.detail.push(...toRepeat);
   });

@@ -1,0 +1,22 @@
+import { selectNumbers } from './select-numbers.ts';
+import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
+import { keepSession } from './keep-session.ts';
+import { reloadOldPage } from './reload-old-page.ts';
+import { startSearchForms } from './search-forms.ts';
+import { showPhotos } from './show-photos.ts';
+
+/** What cannot wait for hydration. The build puts these functions into every page as text: each uses nothing outside itself. */
+const INLINE = [keepSession, showPhotos];
+
+/** The inline script of a page, which hydrates it when it is used. The build minifies it. */
+export function inlineScript(): string {
+  return [...INLINE, hydrateOnInteraction].map((start) => `(${String(start)})()`).join(';');
+}
+
+/** After hydration. In development and in tests pages have no inline script. */
+export function startBehaviour(): void {
+  if (process.env.NODE_ENV !== 'production') for (const start of INLINE) start();
+  startSearchForms();
+  selectNumbers();
+  reloadOldPage();
+}

@@ -1,0 +1,28 @@
+/**
+ * Shows the photo of a thumbnail large when it is clicked, pointed at or focused: on the page of a car by scrolling to it,
+ * on a card by exchanging the large picture. On a phone a thumbnail of a card is a link.
+ */
+export function showPhotos(): void {
+  function show(event: Event): void {
+    const { type, target, ctrlKey, metaKey, shiftKey, pointerType } = event as PointerEvent;
+    const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
+    if (!thumbnail || ctrlKey || metaKey || shiftKey || (type === 'pointerover' && pointerType !== 'mouse'))
+      return;
+    const photo =
+      thumbnail.pathname === location.pathname && document.querySelector<HTMLElement>(thumbnail.hash);
+    const list = thumbnail.closest('ul');
+    const large = list?.parentElement?.querySelector('img');
+    const small = thumbnail.querySelector('img');
+    if (photo) photo.parentElement?.scrollTo({ left: photo.offsetLeft, behavior: 'instant' });
+    else if (list && large && small && matchMedia('(min-width: 48.0625rem)').matches) {
+      large.srcset = small.srcset;
+      large.src = small.src;
+      large.hidden = small.hidden; // whether it could not be loaded
+      list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+      thumbnail.setAttribute('aria-current', 'true');
+    } else return;
+    if (type === 'click') event.preventDefault();
+  }
+
+  for (const type of ['click', 'focusin', 'pointerover']) addEventListener(type, show);
+}
