@@ -12,8 +12,7 @@ export function keepSession(): void {
       session = sessionStorage;
       for (const { dataset, value } of document.querySelectorAll<HTMLDataElement>('[data-store]')) {
         const key = dataset['store'] as string;
-        if (dataset['whole'] && !isReturn && session[key] && session[key] !== value)
-          dataset['restores'] = key;
+        if (dataset['whole'] && !isReturn && (session[key] ?? value) !== value) dataset['restores'] = key;
         else session[key] = value;
       }
     } catch {
@@ -27,20 +26,19 @@ export function keepSession(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && follow(true));
 
   addEventListener('submit', ({ target }) => {
-    if (/\/search$/.test((target as HTMLFormElement).action)) delete session['search'];
+    if ((target as HTMLFormElement).action.endsWith('/search')) delete session['search'];
   });
 
   addEventListener('click', (event) => {
-    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
-    const link = (target as Element).closest('a');
-    if (!link || defaultPrevented || ctrlKey || metaKey || shiftKey) return;
-    link.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
+    const link = (event.target as Element).closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    link.closest<HTMLElement>('[popover]')?.hidePopover?.(); // a choice of the menu
     if (!link.matches('[href$="/search"]:not([lang])')) return;
     const submit = document.querySelector<HTMLElement>('#car-filters [type=submit]');
     if (link.dataset['clearSearch']) delete session['search'];
     else if (submit) {
       event.preventDefault();
       submit.click(); // the inventory opens with what the form holds (docs/product.md 1.4)
-    } else session['search'] &&= session['search'].replace(/"page":\d+/, '"page":0');
+    }
   });
 }

@@ -1,6 +1,6 @@
-import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
+import { hasSearchParams, searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import { filterFrom, isSet, withoutCriteria } from '#lib/domain/search/search-filter.ts';
-import { filterFromStorage, SEARCH_STORAGE_KEY } from '#lib/domain/search/search-storage.ts';
+import { filterFromStorage, SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
 import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 
 /** Keys of session storage, for the page that a search leads to: the words that were sent, and the id of the field. */
@@ -16,6 +16,7 @@ export function startSearchForms(): void {
   restoreSearch();
   restoreField();
   window.addEventListener('submit', handleSubmit);
+  window.addEventListener('click', storeFirstPage);
   window.addEventListener('change', ({ target }) => sendOrder(target));
   window.addEventListener('pageshow', ({ persisted }) => persisted && orderSelect()?.form?.reset());
   const order = orderSelect();
@@ -28,8 +29,16 @@ function restoreSearch(): void {
   if (!page || stored === page.value) return;
   saveToSession(SEARCH_STORAGE_KEY, page.value); // what is not valid must not be restored again and again
   const filter = filterFromStorage(stored);
-  const query = filter && searchQuery(filter);
+  const isWhole = !hasSearchParams(new URLSearchParams(window.location.search));
+  const query = isWhole && filter && searchQuery(filter);
   if (query) window.location.replace(`?${query}`);
+}
+
+/** INVENTORY leads to the first page of the stored search (docs/product.md 1.4). */
+function storeFirstPage({ target }: MouseEvent): void {
+  const filter = filterFromStorage(readFromSession(SEARCH_STORAGE_KEY));
+  if (filter && target instanceof Element && target.closest('[href$="/search"]:not([lang])'))
+    saveToSession(SEARCH_STORAGE_KEY, serializeFilter({ ...filter, page: 0 }));
 }
 
 function restoreField(): void {

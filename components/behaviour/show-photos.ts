@@ -3,11 +3,10 @@
  * on a card by exchanging the large picture. On a phone a thumbnail of a card is a link.
  */
 export function showPhotos(): void {
-  function show(event: Event): void {
-    const { type, target, ctrlKey, metaKey, shiftKey, pointerType } = event as PointerEvent;
-    const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
-    if (!thumbnail || ctrlKey || metaKey || shiftKey || (type === 'pointerover' && pointerType !== 'mouse'))
-      return;
+  function show(event: MouseEvent): void {
+    const thumbnail = (event.target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
+    if (!thumbnail || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.type === 'pointerover' && (event as PointerEvent).pointerType !== 'mouse') return;
     const photo =
       thumbnail.pathname === location.pathname && document.querySelector<HTMLElement>(thumbnail.hash);
     const list = thumbnail.closest('ul');
@@ -21,8 +20,9 @@ export function showPhotos(): void {
       list.querySelector('[aria-current]')?.removeAttribute('aria-current');
       thumbnail.setAttribute('aria-current', 'true');
     } else return;
-    if (type === 'click') event.preventDefault();
+    if (event.type === 'click') event.preventDefault();
   }
 
-  for (const type of ['click', 'focusin', 'pointerover']) addEventListener(type, show);
+  for (const type of ['click', 'focusin', 'pointerover'])
+    addEventListener(type, show as (event: Event) => void);
 }

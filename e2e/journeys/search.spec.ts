@@ -154,6 +154,6 @@ test(
     await box.press('Enter');
     await expect(page).toHaveURL('/search');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
-    await expect.poll(() => storedSearch(page)).toMatchObject({ make: '', q: undefined });
+    await expect.poll(() => storedSearch(page)).toMatchObject({ make: '', maxPrice: null });
   },
 );
