@@ -1,4 +1,5 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
 import {
   type AddressOfWords,
@@ -6,13 +7,13 @@ import {
   destinationOf,
   type Redirect,
 } from '#lib/domain/page-address.ts';
-import type { Cache, Found } from '#lib/cache/cache.ts';
+import type { Cache } from '#lib/cache/cache.ts';
 import { Entry } from '#lib/cache/entry.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import { errorResponse } from './error-response.ts';
 import type { RenderPage } from './page-renderer.ts';
-import { PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
+import { type Page, pageSender } from './page-response.ts';
 import { loggablePath } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -40,66 +41,68 @@ const PRIVATE = { concurrent: 4, waiting: 30 };
 /** Searches in words whose address is being looked up; they start one after the other. Any other is refused. */
 const MAX_IN_WORDS = 64;
 
+/** Addresses whose destination is remembered, which depends on nothing else. Clients choose them, and their lengths. */
+const REMEMBERED = {
+  max: 1_000,
+  maxSize: 500_000,
+  sizeCalculation: (_destination: Destination, url: string) => url.length + 1,
+};
+
 /**
  * Answers requests for pages: by a redirect to the canonical address, or with the page from the page cache
  * (docs/request.md).
  */
 export function cachedPages({ cache, site, render, addressOfWords }: Options): ServePage {
-  const security = Object.entries(securityHeaders(site)).flat();
+  const send = pageSender(Object.entries(securityHeaders(site)).flat());
+  const destinations = new LRUCache<string, Destination>(REMEMBERED);
   const privatePlaces = bulkhead(PRIVATE.concurrent, PRIVATE.waiting);
   const wordPlaces = bulkhead(MAX_IN_WORDS);
 
-  function respond(found: Found): PageResponse {
-    return new PageResponse(found, security, PAGE_CACHE_CONTROL);
+  /** Only a search in words must be looked up each time. */
+  function findDestination(url: string): ReturnType<typeof destinationOf> {
+    const known = destinations.get(url);
+    if (known) return known;
+    const found = destinationOf(url, (search) => wordPlaces.execute(() => addressOfWords(search)));
+    if (found && !(found instanceof Promise)) destinations.set(url, found);
+    return found;
   }
 
-  function answer(
-    page: PageResponse,
-    request: IncomingMessage,
-    response: SiteResponse,
-  ): void | Promise<void> {
+  function answer(page: Page, request: IncomingMessage, response: SiteResponse): void | Promise<void> {
     cache.lookUps[page.result] += 1;
-    return page.send(request, response);
+    return send(page, request, response);
   }
 
-  function peek(address: string): PageResponse | null {
-    const found = cache.peek(address, () => render(address));
-    return found && respond(found);
-  }
-
-  async function renderPrivate(address: string): Promise<PageResponse> {
+  async function renderPrivate(address: string): Promise<Page> {
     const entry = await Entry.make(await privatePlaces.execute(() => render(address)), Date.now());
-    return new PageResponse({ entry, result: 'miss' }, security, 'private, no-store');
+    return { entry, result: 'miss', isPrivate: true };
   }
 
-  async function follow(
-    pending: Destination | Promise<Destination>,
-    url: string,
-  ): Promise<PageResponse | Redirect> {
+  async function follow(pending: Destination | Promise<Destination>, url: string): Promise<Page | Redirect> {
     const destination: Destination = await Promise.resolve(pending).catch((error: unknown) => {
       // The words could not be looked up. A cached page of this very address shows that no criterion expresses them.
-      if (peek(url)) return { page: url };
+      if (cache.peek(url, () => render(url))) return { page: url };
       throw error;
     });
     if ('redirect' in destination) return destination;
     const { page: address, isPrivate } = destination;
-    return isPrivate ? renderPrivate(address) : respond(await cache.get(address, () => render(address)));
+    return isPrivate ? renderPrivate(address) : cache.get(address, () => render(address));
   }
 
   return function serve(request, response) {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const destination = destinationOf(url, (search) => wordPlaces.execute(() => addressOfWords(search)));
+    const destination = findDestination(url);
     if (destination === null) return false;
-    const page = 'page' in destination && !destination.isPrivate ? peek(destination.page) : null;
-    if (page) {
-      const sending = answer(page, request, response);
+    const address = 'page' in destination && !destination.isPrivate ? destination.page : null;
+    const known = address === null ? null : cache.peek(address, () => render(address));
+    if (known) {
+      const sending = answer(known, request, response);
       return sending ? sending.then(() => true) : true;
     }
     return inTime(follow(destination, url), request).then(async (found) => {
-      if (found instanceof PageResponse) await answer(found, request, response);
-      else if (found) response.sendRedirect(found);
-      else response.sendError(errorResponse(503, true, url));
+      if (found === null) response.sendError(errorResponse(503, true, url));
+      else if ('redirect' in found) response.sendRedirect(found);
+      else await answer(found, request, response);
       return true;
     });
   };

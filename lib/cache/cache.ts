@@ -47,7 +47,11 @@ const MAX_FAILURES = 10_000;
 export class Cache {
   readonly #options: Options;
   readonly #memory: LRUCache<string, Entry> | null;
-  readonly #failures = new LRUCache<string, number>({ max: MAX_FAILURES });
+  readonly #failures = new LRUCache<string, number>({
+    max: MAX_FAILURES,
+    maxSize: 100 * MAX_FAILURES,
+    sizeCalculation: (_failedAt, key) => key.length + 1,
+  });
   readonly #making = new Map<string, Promise<Entry>>();
   /** Look-ups since the process began, by result. */
   readonly lookUps: Record<Found['result'], number> = { hit: 0, stale: 0, miss: 0 };
@@ -61,7 +65,7 @@ export class Cache {
         max: memory.entries,
         maxSize: memory.bytes,
         maxEntrySize: memory.bytes / 8, // a larger one would evict too many others
-        sizeCalculation: ({ bytes }) => bytes,
+        sizeCalculation: ({ bytes }, key) => bytes + key.length,
       });
   }
 
@@ -73,13 +77,11 @@ export class Cache {
 
   /** The entry in memory, when it can be sent at once; null otherwise. */
   peek(key: string, make: Make): Found | null {
-    const name = nameOf(key);
-    const entry = this.#memory?.get(name);
+    const entry = this.#memory?.get(key);
     if (!entry) return null;
-    this.#options.disk.touch(name);
-    if (!this.#isStale(name, entry)) return { entry, result: 'hit' };
-    if (this.#options.shared && !this.#making.has(name)) return null; // another instance may have a newer one
-    return this.#renew(name, entry, make);
+    if (!this.#isStale(key, entry)) return { entry, result: 'hit' };
+    if (this.#options.shared && !this.#making.has(key)) return null; // another instance may have a newer one
+    return this.#renew(key, entry, make);
   }
 
   /**
@@ -90,10 +92,10 @@ export class Cache {
     await this.#options.tags?.ready;
     const found = this.peek(key, make);
     if (found) return found;
-    const name = nameOf(key);
-    const entry = await singleFlight(`${this.#options.disk.directory} ${name}`, () => this.#find(name));
-    if (!entry) return { entry: await this.#make(name, null, make), result: 'miss' };
-    return this.#isStale(name, entry) ? this.#renew(name, entry, make) : { entry, result: 'hit' };
+    const flight = `${this.#options.disk.directory} ${key}`;
+    const entry = await singleFlight(flight, () => this.#find(key));
+    if (!entry) return { entry: await this.#make(key, null, make), result: 'miss' };
+    return this.#isStale(key, entry) ? this.#renew(key, entry, make) : { entry, result: 'hit' };
   }
 
   /** Makes the entries with these tags stale. */
@@ -106,49 +108,49 @@ export class Cache {
   }
 
   /** For a while after an attempt that failed, only changes since then count. */
-  #isStale(name: string, { head: { tags, madeAt, lifetime } }: Entry): boolean {
+  #isStale(key: string, { head: { tags, madeAt, lifetime } }: Entry): boolean {
     const now = this.#options.now();
-    const failedAt = this.#failures.get(name) ?? 0;
+    const failedAt = this.#failures.get(key) ?? 0;
     const isPaused = ageMs(failedAt, now) < RETRY_MS;
     if (this.#options.tags?.isStale(tags, isPaused ? failedAt : madeAt)) return true;
     return !isPaused && ageMs(madeAt, now) > lifetime * 1000;
   }
 
   /** In memory, on disk, or, when that is missing or stale, a newer one of another instance. */
-  async #find(name: string): Promise<Entry | null> {
+  async #find(key: string): Promise<Entry | null> {
     const { disk, shared } = this.#options;
-    const inMemory = this.#memory?.get(name);
-    const own = inMemory ?? this.#decode(name, await disk.read(name));
-    const isFresh = own && !this.#isStale(name, own);
-    const sent = isFresh || this.#making.has(name) ? null : await shared?.entries.read(name);
-    const newer = this.#memory?.get(name);
+    const inMemory = this.#memory?.get(key);
+    const own = inMemory ?? this.#decode(await disk.read(nameOf(key)));
+    const isFresh = own && !this.#isStale(key, own);
+    const sent = isFresh || this.#making.has(key) ? null : await shared?.entries.read(nameOf(key));
+    const newer = this.#memory?.get(key);
     if (newer && newer !== inMemory) return newer; // made meanwhile
-    const other = this.#decode(name, sent ?? null);
+    const other = this.#decode(sent ?? null);
     if (other && (own?.head.madeAt ?? 0) < other.head.madeAt && !this.#stays(own, other.head)) {
-      void this.#store(name, other);
+      void this.#store(key, other);
       return other;
     }
-    if (own) this.#remember(name, own);
+    if (own) this.#remember(key, own);
     return own;
   }
 
   /** Sends a stale entry, and makes it again. */
-  #renew(name: string, entry: Entry, make: Make): Found {
-    const isMaking = this.#making.has(name);
-    const renewed = this.#make(name, entry, make);
+  #renew(key: string, entry: Entry, make: Make): Found {
+    const isMaking = this.#making.has(key);
+    const renewed = this.#make(key, entry, make);
     if (!isMaking) renewed.catch((error: unknown) => warnThrottled('cache.not-renewed', error));
     return { entry, result: 'stale' };
   }
 
-  #make(name: string, own: Entry | null, make: Make): Promise<Entry> {
-    const running = this.#making.get(name);
+  #make(key: string, own: Entry | null, make: Make): Promise<Entry> {
+    const running = this.#making.get(key);
     if (running) return running;
-    const made = this.#makeOnce(name, own, make).finally(() => this.#making.delete(name));
-    this.#making.set(name, made);
+    const made = this.#makeOnce(key, own, make).finally(() => this.#making.delete(key));
+    this.#making.set(key, made);
     return made;
   }
 
-  async #makeOnce(name: string, own: Entry | null, make: Make): Promise<Entry> {
+  async #makeOnce(key: string, own: Entry | null, make: Make): Promise<Entry> {
     const { now, shared } = this.#options;
     const madeAt = now();
     try {
@@ -156,13 +158,13 @@ export class Cache {
       if (this.#stays(own, made)) throw new Error('A part is missing');
       if (made.isIncomplete) made.lifetime = Math.min(made.lifetime, RETRY_MS / 1000);
       const entry = await Entry.make(made, madeAt);
-      this.#failures.delete(name);
+      this.#failures.delete(key);
       if (made.lifetime === 0) return entry;
-      const stored = this.#store(name, entry).then(() => shared?.entries.write(name, entry.encode()));
+      const stored = this.#store(key, entry).then(() => shared?.entries.write(nameOf(key), entry.encode()));
       if (!this.#memory) await stored;
       return entry;
     } catch (error) {
-      if (own) this.#failures.set(name, madeAt);
+      if (own) this.#failures.set(key, madeAt);
       throw error;
     }
   }
@@ -173,26 +175,26 @@ export class Cache {
     return ageMs(own.head.madeAt, this.#options.now()) < STAYS_COMPLETE_MS;
   }
 
-  #remember(name: string, entry: Entry): void {
-    this.#memory?.set(name, entry);
+  #remember(key: string, entry: Entry): void {
+    this.#memory?.set(key, entry);
     entry.onGrow = () => {
-      if (this.#memory?.peek(name) !== entry) return;
-      this.#memory.delete(name); // set alone would not measure it again
-      this.#memory.set(name, entry);
+      if (this.#memory?.peek(key) !== entry) return;
+      this.#memory.delete(key); // set alone would not measure it again
+      this.#memory.set(key, entry);
     };
   }
 
-  async #store(name: string, entry: Entry): Promise<void> {
-    this.#remember(name, entry);
-    await this.#options.disk.write(name, entry.encode());
+  async #store(key: string, entry: Entry): Promise<void> {
+    this.#remember(key, entry);
+    await this.#options.disk.write(nameOf(key), entry.encode());
   }
 
   /** A damaged entry is missing, and is replaced. */
-  #decode(name: string, content: Buffer | null): Entry | null {
+  #decode(content: Buffer | null): Entry | null {
     try {
       return content && Entry.decode(content);
     } catch (error) {
-      warnThrottled('cache.read-failed', error, { name });
+      warnThrottled('cache.read-failed', error);
       return null;
     }
   }

@@ -68,11 +68,6 @@ export class DiskStore {
     }
   }
 
-  /** Counts as a use of a file whose content the caller has in memory. */
-  touch(name: string): void {
-    this.#files.get(name);
-  }
-
   /**
    * Replaces the file. When that fails, as on a full disk, or too much content waits to be written, an existing file is
    * removed, because its content is outdated.
