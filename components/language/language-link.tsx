@@ -10,7 +10,7 @@ const OTHER = { en: { code: 'fr', name: 'Français' }, fr: { code: 'en', name: '
 
 type Props = {
   className?: string | undefined;
-  /** Shows the language's code, which its name contains; screen readers say the name. */
+  /** Shows the language's code; screen readers say its name after it. */
   isShort?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function LanguageLink({ className, isShort = false }: Props) {
       href={localAddress(code, address)}
       lang={code}
       hrefLang={code}
-      aria-label={isShort ? name : undefined}
+      aria-label={isShort ? `${code.toUpperCase()}, ${name}` : undefined}
     >
       {isShort ? code.toUpperCase() : name}
     </a>

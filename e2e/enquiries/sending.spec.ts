@@ -74,7 +74,7 @@ test('a form that was sent natively is not sent twice when the scripts arrive af
   await fillIn(page, form.values);
   await send(page, form);
   await page.clock.fastForward('00:10');
-  const hydrated = page.waitForRequest(/\.woff2/);
+  const hydrated = page.waitForFunction(() => sessionStorage.getItem('hydrated'));
   const isNative: boolean[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') isNative.push(request.isNavigationRequest());

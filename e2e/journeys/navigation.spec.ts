@@ -155,6 +155,7 @@ test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ pa
 test('the footer shows the hours of three departments and the current year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
+  await footer.getByText('Parts and Service hours').click();
   const hours = ['Sales', '09:00 - 18:00', 'Parts', '09:00 - 16:00', 'Service', '09:00 - 13:00', 'Closed'];
   for (const text of hours) await expect(footer.getByText(text).first()).toBeVisible();
   await expect(footer).toContainText(`© ${yearInMauritius(new Date())}`);

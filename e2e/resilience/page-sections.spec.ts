@@ -71,7 +71,7 @@ test('the landing page stays complete when a section fails, also after a restart
 
   backoffice.setMode('error 500', NAMES);
   await site.stop();
-  expect(sectionsOf((await request(await openSite(), '/')).body)).toEqual(NAMES);
+  expect(sectionsOf((await request(await openSite({ port: site.port }), '/')).body)).toEqual(NAMES);
 });
 
 test('the landing page omits sections whose calls hang', async ({ backoffice, openSite }) => {

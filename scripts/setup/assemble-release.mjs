@@ -43,7 +43,7 @@ export function assembleRelease(folder, { withNode }) {
   }
 
   for (const part of ['node_modules', '.next', 'package.json']) copy(`${STANDALONE}/${part}`, part);
-  const ofBuild = ['.next/static', '.next/hydration-script.js', '.next/BUILD_ID'];
+  const ofBuild = ['.next/static', '.next/inline-script.js', '.next/BUILD_ID'];
   for (const path of [...ofBuild, ...READ_FILES, ...UNTRACED, ...serverFiles()]) copy(path);
   if (withNode) provideNode(unfinished);
   renameSync(unfinished, folder);

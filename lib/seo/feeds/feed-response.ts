@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import type { Cache } from '#lib/cache/cache.ts';
 import type { Made } from '#lib/cache/entry.ts';
-import { acceptedEncoding, matchesEtag } from '#lib/platform/http-headers.ts';
+import { matchesEtag } from '#lib/platform/http-headers.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
@@ -29,21 +29,12 @@ export async function respondWithFeed(request: Request, cache: Cache, feed: Feed
   try {
     const { entry } = await cache.get(`feed ${name}`, () => makeEntry(feed));
     if (entry.head.status === 404) return noSuchFeed();
-    const common = {
-      'cache-control': FRESHNESS,
-      etag: `W/${entry.etag}`,
-      vary: 'Accept-Encoding',
-      ...headers,
-    };
+    const common = { 'cache-control': FRESHNESS, etag: `W/${entry.etag}`, ...headers };
     if (matchesEtag(request.headers.get('if-none-match'), entry.etag))
       return new Response(null, { status: 304, headers: common });
-    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '');
-    return new Response(new Uint8Array(await entry.body(encoding)), {
-      headers: {
-        ...common,
-        'content-type': type,
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      },
+    // Next compresses it
+    return new Response(new Uint8Array(await entry.body('identity')), {
+      headers: { ...common, 'content-type': type },
     });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
