@@ -18,7 +18,7 @@ const LAYERS = {
   'lib/pictures': ['lib/domain', 'lib/platform', 'lib/cache'],
   'lib/backoffice': ['lib/domain', 'lib/platform', 'lib/pictures'],
   'lib/cache': ['lib/domain', 'lib/platform'],
-  'lib/page-cache': ['lib/domain', 'lib/platform'],
+  'lib/page-html': ['lib/domain', 'lib/platform'],
   'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/dealer', 'lib/texts', 'lib/backoffice'],
   'lib/inventory': ['lib/domain', 'lib/platform', 'lib/texts', 'lib/backoffice'],
   'lib/webhook': ['lib/domain', 'lib/platform', 'lib/backoffice', 'lib/inventory'],

@@ -10,7 +10,7 @@ import {
 import type { Cache } from '#lib/cache/cache.ts';
 import { Entry } from '#lib/cache/entry.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import type { Site } from '#lib/page-cache/content-security-policy.ts';
+import type { Site } from '#lib/page-html/content-security-policy.ts';
 import { errorResponse } from './error-response.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { type Page, pageSender } from './page-response.ts';

@@ -1,12 +1,12 @@
 import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
+import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-html/content-security-policy.ts';
 import type { Made } from '#lib/cache/entry.ts';
-import { preloadHeader } from '#lib/page-cache/preload-header.ts';
+import { preloadHeader } from '#lib/page-html/preload-header.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
-import type { Site } from '#lib/page-cache/content-security-policy.ts';
+import type { Site } from '#lib/page-html/content-security-policy.ts';
 import { spacedStarts } from './spaced-starts.ts';
 
 /** Renders the page with this canonical address; rejects when any part of it fails. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Site } from '#lib/page-cache/content-security-policy.ts';
+import type { Site } from '#lib/page-html/content-security-policy.ts';
 import { pathOf } from './request-line.ts';
 import type { SiteResponse } from './site-response.ts';
 

@@ -6,7 +6,7 @@ import type { ServePage } from './cached-pages.ts';
 import type { NextHandler } from './page-renderer.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
 import { loggablePath, invalidRequest } from './request-line.ts';
-import type { Site } from '#lib/page-cache/content-security-policy.ts';
+import type { Site } from '#lib/page-html/content-security-policy.ts';
 import type { ServePicture } from './serve-picture.ts';
 import type { SiteResponse } from './site-response.ts';
 import { spacedStarts } from './spaced-starts.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { pagePolicy, POLICY_HEADER, type Site } from '#lib/page-cache/content-security-policy.ts';
+import { pagePolicy, POLICY_HEADER, type Site } from '#lib/page-html/content-security-policy.ts';
 
 /** Browser features that the site does not use. Web Share and clipboard are used, so they are not listed. */
 const DISABLED_FEATURES = [

@@ -10,7 +10,7 @@ import type { Entry } from '#lib/cache/entry.ts';
 import type { PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
 import { ageMs } from '#lib/platform/age.ts';
 import { isSigned } from '#lib/pictures/picture-signature.ts';
-import { allowsPicture, type Site } from '#lib/page-cache/content-security-policy.ts';
+import { allowsPicture, type Site } from '#lib/page-html/content-security-policy.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
 import { networkOf } from '#lib/platform/ip-address.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';

@@ -1,6 +1,6 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Redirect } from '#lib/domain/page-address.ts';
-import type { Site } from '#lib/page-cache/content-security-policy.ts';
+import type { Site } from '#lib/page-html/content-security-policy.ts';
 import type { ErrorResponse } from './error-response.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 

@@ -12,15 +12,15 @@ import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiri
 import { siteInventory, stopInventory } from '#lib/inventory/open-inventory.ts';
 import { INVENTORY_LOOKUP, inventoryHealth } from '#lib/inventory/queries.ts';
 import { openPageCache } from '#lib/cache/open-page-cache.ts';
-import { INLINE_SCRIPT_FILE, rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
-import { styleSheets } from '#lib/page-cache/style-sheets.ts';
+import { INLINE_SCRIPT_FILE, rewriteHtml } from '#lib/page-html/rewrite-html.ts';
+import { styleSheets } from '#lib/page-html/style-sheets.ts';
 import { openPictures } from '#lib/pictures/picture-optimiser.ts';
 import { env } from '#lib/platform/env.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { provideServices } from '#lib/services.ts';
 import { subscribeToWebhooks, syncIfMissed } from '#lib/webhook/receive-webhook.ts';
-import type { Site } from '#lib/page-cache/content-security-policy.ts';
+import type { Site } from '#lib/page-html/content-security-policy.ts';
 import { cachedPages, type ServePage } from './cached-pages.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';

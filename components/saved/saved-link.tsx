@@ -9,7 +9,7 @@ import { useOwnList } from './use-own-list.ts';
 
 /**
  * A heart with the number of saved cars, which leads to them. Before hydration the number is from
- * lib/page-cache/hydrate-on-interaction.ts.
+ * lib/page-html/hydrate-on-interaction.ts.
  */
 export function SavedLink({ className }: { className?: string | undefined }) {
   const { saved } = useTexts();

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
+import { parsedElements } from '#lib/page-html/testing/parsed-elements.ts';
 import { test } from './one-site.ts';
 import { ADDRESSES, OTHER_ADDRESSES } from './pages.ts';
 import { requestAll, type PageResponse } from './request.ts';

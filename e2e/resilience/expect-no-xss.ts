@@ -1,4 +1,4 @@
-import { type ParsedElement, parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
+import { type ParsedElement, parsedElements } from '#lib/page-html/testing/parsed-elements.ts';
 import type { PageResponse } from './request.ts';
 
 /** Names of an injected element and attribute, which no page may contain. */

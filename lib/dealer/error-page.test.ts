@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
+import { parsedElements } from '#lib/page-html/testing/parsed-elements.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts';
 
 const MARKUP = `</h1><script>alert("1")</script>'`;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { loadBindings, minify } from 'next/dist/build/swc/index.js';
 import { inlineScript } from '#components/behaviour/behaviour.ts';
-import { INLINE_SCRIPT_FILE } from '#lib/page-cache/rewrite-html.ts';
+import { INLINE_SCRIPT_FILE } from '#lib/page-html/rewrite-html.ts';
 
 const BUILD = '.next';
 const FOLDER = `${BUILD}/static`;
