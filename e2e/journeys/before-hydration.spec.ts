@@ -138,10 +138,10 @@ test('a click is not lost, be the first or the last script the last to arrive', 
   expect(names.length).toBeGreaterThan(1);
   for (const last of [names[0], names.at(-1)]) {
     const release = await holdScripts(page, `**/${last}`);
-    await page.goto('/search');
     const others = Promise.all(
       names.filter((name) => name !== last).map((name) => page.waitForResponse(`**/${name}`)),
     );
+    await page.goto('/search');
     await page.keyboard.press('Shift');
     await others;
     await page.getByRole('button', { name: 'Add to compare' }).first().tap();
