@@ -9,7 +9,7 @@ Element.prototype.scrollIntoView = () => undefined;
 /** jsdom does not know how the page was loaded. */
 performance.getEntriesByType = () => [];
 
-startBehaviour();
+startBehaviour(false);
 
 /** On a busy machine a lazily loaded component takes longer than the default second. */
 configure({ asyncUtilTimeout: 15_000 });

@@ -13,10 +13,13 @@ export function inlineScript(): string {
   return [...INLINE, hydrateOnInteraction].map((start) => `(${String(start)})()`).join(';');
 }
 
-/** After hydration. In development and in tests pages have no inline script. */
-export function startBehaviour(): void {
+/**
+ * After hydration. In development and in tests pages have no inline script.
+ * @param isTyped whether the visitor has typed something before
+ */
+export function startBehaviour(isTyped: boolean): void {
   if (process.env.NODE_ENV !== 'production') for (const start of INLINE) start();
   startSearchForms();
   selectNumbers();
-  reloadOldPage();
+  reloadOldPage(isTyped);
 }

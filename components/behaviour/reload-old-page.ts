@@ -8,13 +8,13 @@ const RENDER_MS = 1_000;
  * Reloads a page that the visitor comes back to after more than a minute, by going back or forward or from another tab
  * (docs/product.md 11.1c), unless something typed in it would be lost. While the site is unreachable the page stays.
  */
-export function reloadOldPage(): void {
+export function reloadOldPage(wasTyped: boolean): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const entry = window.history.state as { loadedAt?: number } | null;
   // who goes back may get the document from the browser's cache
   const loadedAt = load?.type === 'back_forward' ? (entry?.loadedAt ?? 0) : Date.now() - performance.now();
   window.history.replaceState({ ...entry, loadedAt }, '');
-  let isTyped = false;
+  let isTyped = wasTyped;
   let isAsking = false;
 
   function isOld(): boolean {

@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { startBehaviour } from '#components/behaviour/behaviour.ts';
 import { RepeatPresses } from './repeat-presses.tsx';
-import { RestoreTyped } from './restore-typed.tsx';
+import { isTypedInto, RestoreTyped } from './restore-typed.tsx';
 
 /** What every page does after hydration, without markup. */
 export function PageEffects() {
-  useEffect(startBehaviour, []);
+  const [isTyped] = useState(isTypedInto); // before React writes into the controls
+  useEffect(() => startBehaviour(isTyped), [isTyped]);
   return (
     <>
       <RestoreTyped />

@@ -43,6 +43,11 @@ function controlsOfPage(): Control[] {
   return [...document.querySelectorAll<Control>('input, select, textarea')];
 }
 
+/** Whether the visitor has changed a control of the page. False on the server. */
+export function isTypedInto(): boolean {
+  return controlsOfPage().some(isChanged);
+}
+
 function isChanged(control: Control): boolean {
   if (!('options' in control)) return control.value !== control.defaultValue;
   return control.value !== '' && !control.selectedOptions[0]?.defaultSelected;
