@@ -74,9 +74,7 @@ export function LandingPage({ banners, choices, brands, featured, budgetCounts, 
             {services.sell.action}
           </Link>
         }
-      >
-        <p>{services.sell.text}</p>
-      </Section>
+      />
       {testimonials.length > 0 && (
         <Section heading={landing.customers} className={styles.trust} isScreenOnly>
           <Testimonials testimonials={testimonials} label={landing.testimonials} />

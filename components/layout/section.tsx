@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined;
   /** Not printed. */
   isScreenOnly?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A section of a page at content width; `aside` is shown beside its heading. */
