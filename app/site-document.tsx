@@ -17,7 +17,7 @@ import './globals.css';
 
 /**
  * Figtree, reduced by `subset-font` to the characters of Western European languages. Other characters use the system
- * font. The first paint does not wait for it (docs/design.md, 'Type').
+ * font. A page asks for it after its first paint (docs/design.md, 'Type').
  * The constant names the font family, so it is not `sans`, which Linux takes for a font of its own, before the fallback.
  */
 const figtree = localFont({

@@ -4,13 +4,14 @@ import { keepSession } from './keep-session.ts';
 import { reloadOldPage } from './reload-old-page.ts';
 import { startSearchForms } from './search-forms.ts';
 import { showPhotos } from './show-photos.ts';
+import { showSiteFont } from './show-site-font.ts';
 
 /** What cannot wait for hydration. The build puts these functions into every page as text: each uses nothing outside itself. */
 const INLINE = [keepSession, showPhotos];
 
 /** The inline script of a page, which hydrates it when it is used. The build minifies it. */
 export function inlineScript(): string {
-  return [...INLINE, hydrateOnInteraction].map((start) => `(${String(start)})()`).join(';');
+  return [...INLINE, showSiteFont, hydrateOnInteraction].map((start) => `(${String(start)})()`).join(';');
 }
 
 /**

@@ -53,7 +53,7 @@ test("the gallery's buttons stay in the upper half of the picture", { tag: '@lay
 
 test("on a phone the bar with a car's price and actions is no higher than its buttons", async ({ page }) => {
   await page.goto(NAVARA);
-  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('html[data-font]')).toHaveCount(0); // the site's font is there
   const bar = page.getByText('about Rs 12,612 a month').first().locator('../..');
   const button = await boxOf(page.getByRole('link', { name: 'Test drive' }).first());
   expect(button.height).toBe(48);
@@ -104,10 +104,9 @@ test('breadcrumbs stay on one line at 320 px', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('where the web font is not used, text has the fallback and not a system font of its name', async ({
-  page,
-}) => {
+test("a first view gets the site's font, whose name no system font has", async ({ page }) => {
   await page.goto('/privacy');
+  await expect(page.locator('html[data-font]')).toHaveCount(0); // it is loaded
   const [shown, monospaced] = await page.evaluate(() => {
     const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
     for (const styles of document.querySelectorAll('style, link[rel=stylesheet]')) styles.remove();

@@ -32,7 +32,7 @@ test(
   { tag: '@layout' },
   async ({ page, isMobile }) => {
     await page.goto('/search?make=TOYOTA&minYear=2015&maxPrice=2000000');
-    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('html[data-font]')).toHaveCount(0); // the site's font is there
     const boxes = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));

@@ -68,7 +68,7 @@ test('the beginning of such a line, typed by a visitor, does not reach to the en
 });
 
 test.each([{ saveData: false }, { saveData: true }, undefined])(
-  'the end of the head says whether data are to be saved: %j',
+  'the end of the head says that the font comes later, and whether data are to be saved: %j',
   (connection) => {
     const script = /<script>(document[^<]*)<\/script><\/head>/.exec(rewrite(PAGE))?.[1] ?? '';
     const dataset = {};
@@ -77,7 +77,7 @@ test.each([{ saveData: false }, { saveData: true }, undefined])(
       document: { documentElement: { dataset } },
       addEventListener: () => undefined,
     });
-    expect(dataset).toEqual({ saveData: connection?.saveData });
+    expect(dataset).toEqual({ font: '', saveData: connection?.saveData });
   },
 );
 

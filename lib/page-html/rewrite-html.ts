@@ -3,11 +3,12 @@ import { attributeOf, type Element, findElements } from './html-elements.ts';
 import { isReactData, withoutSuperfluousData } from './react-data.ts';
 
 /**
- * Says on the document, before anything is shown, whether data are to be saved, which Chromium knows. From then on it marks
+ * Says on the document, before anything is shown, that the site's font comes later
+ * (components/behaviour/show-site-font.ts), and whether data are to be saved, which Chromium knows. From then on it marks
  * pictures that cannot be loaded as `hidden`, for app/globals.css.
  */
 const HEAD_SCRIPT =
-  '<script>document.documentElement.dataset.saveData=navigator.connection?.saveData;addEventListener("error",e=>e.target.hidden=1,!0)</script>';
+  '<script>document.documentElement.dataset.font="";document.documentElement.dataset.saveData=navigator.connection?.saveData;addEventListener("error",e=>e.target.hidden=1,!0)</script>';
 
 /** The file in the build's directory that the build writes the inline script to. */
 export const INLINE_SCRIPT_FILE = 'inline-script.js';
