@@ -155,6 +155,7 @@ test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ pa
 test('the footer shows the hours of three departments and the current year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
+  const logos = page.waitForResponse(/social-networks/); // loaded only when in view
   await footer.getByText('Parts and Service hours').click();
   const hours = ['Sales', '09:00 - 18:00', 'Parts', '09:00 - 16:00', 'Service', '09:00 - 13:00', 'Closed'];
   for (const text of hours) await expect(footer.getByText(text).first()).toBeVisible();
@@ -162,7 +163,6 @@ test('the footer shows the hours of three departments and the current year', asy
   for (const network of ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp']) {
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
   }
-  const logos = page.waitForResponse(/social-networks/); // loaded only when in view
   await footer.getByRole('link', { name: 'TikTok' }).scrollIntoViewIfNeeded();
   expect((await logos).ok()).toBe(true);
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
