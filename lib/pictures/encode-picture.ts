@@ -1,6 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
-import { decodePhotograph } from '#lib/platform/decode-photograph.ts';
-import { convertImage } from '#lib/platform/image-conversion.ts';
+import type { Sharp } from 'sharp';
+import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -24,20 +23,16 @@ const MAX_ASPECT = 2;
 /**
  * A picture at this width, or its own if that is smaller, upright and without metadata; of an animation the first
  * picture. One that is more than twice as tall as wide becomes narrower.
- * @throws Error when it is not a picture, or takes too much time or memory
+ * @throws Error when it is no photograph, has too many pixels or takes too long
  */
 export function encodePicture(
   original: Buffer,
   { width, format, isLowQuality }: { width: number; format: PictureFormat; isLowQuality: boolean },
 ): Promise<Buffer> {
   const quality = QUALITIES[format][isLowQuality ? 'low' : 'normal'];
-  return convertImage(async () => {
-    const { data, info } = await decodePhotograph(original, {
-      width,
-      height: MAX_ASPECT * width,
-      fit: 'inside',
-      background: '#fff', // some browsers have the placeholder behind every picture
-    });
-    return inFormat[format](sharp(data, { raw: info }), quality).toBuffer();
+  return convertImage(() => {
+    const upright = openPhotograph(original, '#fff'); // some browsers have the placeholder behind every picture
+    const size = { width, height: MAX_ASPECT * width, fit: 'inside', withoutEnlargement: true } as const;
+    return inFormat[format](upright.resize(size), quality).toBuffer();
   });
 }

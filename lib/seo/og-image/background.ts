@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { LIGHT } from '#lib/domain/design/tokens.ts';
-import { decodePhotograph } from '#lib/platform/decode-photograph.ts';
-import { convertImage } from '#lib/platform/image-conversion.ts';
+import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import { CROPPED_TOP, PHOTO, PHOTO_AREA } from './photo-area.ts';
 
@@ -18,12 +17,11 @@ export type Background = {
   surroundings: string;
 };
 
-/** Throws like `decodePhotograph`. */
+/** Throws like `openPhotograph` and its conversion. */
 export function photoBackground(bytes: Buffer): Promise<Background> {
   return convertImage(async () => {
-    const target = { ...PHOTO, fit: 'cover', background: LIGHT.surface } as const;
-    const { data, info } = await decodePhotograph(bytes, target);
-    const photo = await sharp(data, { raw: info })
+    const photo = await openPhotograph(bytes, LIGHT.surface)
+      .resize({ ...PHOTO, fit: 'cover' })
       .extract({ left: 0, top: CROPPED_TOP, width: PHOTO_AREA.width, height: PHOTO_AREA.height })
       .toColourspace('srgb')
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
