@@ -1,24 +1,68 @@
-import { readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 
 const CURRENT = 'current';
 
-/** The current release, and two to go back to. */
+/** A file in a release, written each time a site is seen running from it. */
+const SERVED = 'served';
+
+/** How many releases that have served are kept besides the current one. */
 const KEPT_RELEASES = 3;
 
+/** @returns {number | null} null when there is no such file */
+function modifiedAt(...path) {
+  return statSync(join(...path), { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+
 /**
- * The ids of the releases in a folder, oldest build first.
+ * The releases in a folder, with when they were built and last seen serving (null: never), in ms.
  * @param {string} releases
- * @returns {string[]}
  */
-function releasesByAge(releases) {
-  const builtAt = new Map();
-  for (const entry of readdirSync(releases, { withFileTypes: true })) {
-    const { mtimeMs } =
-      statSync(join(releases, entry.name, '.next', 'BUILD_ID'), { throwIfNoEntry: false }) ?? {};
-    if (entry.isDirectory() && mtimeMs !== undefined) builtAt.set(entry.name, mtimeMs);
+function listReleases(releases) {
+  return readdirSync(releases, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name: id }) => ({
+      id,
+      builtAt: modifiedAt(releases, id, '.next', 'BUILD_ID'),
+      servedAt: modifiedAt(releases, id, SERVED),
+    }))
+    .filter(({ builtAt }) => builtAt !== null);
+}
+
+/** The releases that have served, the last one first. */
+function servedReleases(releases) {
+  return listReleases(releases)
+    .filter(({ servedAt }) => servedAt !== null)
+    .sort((one, other) => other.servedAt - one.servedAt || other.builtAt - one.builtAt);
+}
+
+/** @returns {string | null} the folder in which a process works; null when it has ended, or belongs to another user */
+function workingFolder(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
   }
-  return [...builtAt.keys()].sort((a, b) => builtAt.get(a) - builtAt.get(b));
+}
+
+/** Records from which releases sites run now, of those that this user sees: root sees all. */
+export function recordServing(releases) {
+  if (!existsSync('/proc') || !existsSync(releases)) return;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const folders = new Set(pids.map(workingFolder));
+  const parent = realpathSync(releases);
+  for (const { id } of listReleases(releases))
+    if (folders.has(join(parent, id))) writeFileSync(join(releases, id, SERVED), '');
 }
 
 /** @returns {string | null} the id of the release at which `current` points */
@@ -31,10 +75,11 @@ function currentRelease(releases) {
   }
 }
 
-/** @returns {string | null} the id of the release built before the current one; null when there is none */
+/** @returns {string | null} the id of the last release to serve of those built before the current one */
 export function previousRelease(releases) {
-  const byAge = releasesByAge(releases);
-  return byAge[byAge.indexOf(currentRelease(releases)) - 1] ?? null;
+  const current = currentRelease(releases);
+  const { builtAt } = listReleases(releases).find(({ id }) => id === current) ?? { builtAt: Infinity };
+  return servedReleases(releases).find((release) => release.builtAt < builtAt)?.id ?? null;
 }
 
 /** Points `current` at a release atomically. */
@@ -45,9 +90,10 @@ export function switchTo(releases, id) {
   renameSync(temporary, join(releases, CURRENT));
 }
 
-/** Removes old releases, but never the current one. */
+/** Removes all releases but the current one and the last ones to serve, which `recordServing` must have recorded. */
 export function pruneReleases(releases) {
-  const current = currentRelease(releases);
-  for (const id of releasesByAge(releases).slice(0, -KEPT_RELEASES))
-    if (id !== current) rmSync(join(releases, id), { recursive: true, force: true });
+  const kept = servedReleases(releases).slice(0, KEPT_RELEASES);
+  const ids = [currentRelease(releases), ...kept.map(({ id }) => id)];
+  for (const { id } of listReleases(releases))
+    if (!ids.includes(id)) rmSync(join(releases, id), { recursive: true, force: true });
 }
