@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withCachedSite } from './testing/a-cached-site.ts';
@@ -109,37 +108,6 @@ test('the answer to a form is rendered for each visitor, and no cache keeps it',
       'private, no-store',
     ]);
     expect(renderer.rendered).toEqual([address, address]);
-  }));
-
-test('of the pages for one visitor 4 are rendered at the same time and 30 wait, so that others have their turn', () =>
-  withCachedSite(async ({ ask, renderer }) => {
-    captureLog();
-    const released = Promise.withResolvers<void>();
-    renderer.until = released.promise;
-    const all = Array.from({ length: 35 }, (_, index) => ask(`/form-result/${index}`));
-    expect((await Promise.race(all)).status).toBe(503);
-    expect(renderer.rendered).toHaveLength(4);
-    const other = ask('/car/A-1');
-    while (renderer.rendered.length < 5) await setImmediate();
-    released.resolve();
-    expect((await other).status).toBe(200);
-    expect((await Promise.all(all)).filter(({ status }) => status === 200)).toHaveLength(34);
-  }));
-
-test('a search in words is refused while 64 others wait, but cached pages are sent, also of words', () =>
-  withCachedSite(async ({ ask, clock, words }) => {
-    captureLog();
-    const cached = '/search?q=sunroof';
-    await ask(cached);
-    clock.now += 1_500;
-    const released = Promise.withResolvers<void>();
-    words.until = released.promise;
-    const all = Array.from({ length: 65 }, (_, index) => ask(`/search?q=blue&page=${index}`));
-    expect((await Promise.race(all)).status).toBe(503);
-    expect((await ask('/car/A-1')).status).toBe(200);
-    expect((await ask(cached)).status).toBe(200);
-    released.resolve();
-    expect((await Promise.all(all)).filter(({ status }) => status === 303)).toHaveLength(64);
   }));
 
 test('an invalidated page is sent stale once, and then as it was rendered again', () =>

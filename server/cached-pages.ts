@@ -1,4 +1,4 @@
-import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { BulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#lib/domain/page-address.ts';
 import type { Cache } from '#lib/cache/cache.ts';
 import { Entry } from '#lib/cache/entry.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { Site } from '#lib/page-html/content-security-policy.ts';
 import { errorResponse } from './error-response.ts';
@@ -33,36 +34,22 @@ type Options = {
 const DEADLINE_MS = 5_500;
 
 /**
- * Pages for one visitor that are rendered at the same time, and those that wait. Nothing keeps such a page for the next
- * request, and it may hold 64 KB that were typed, so they have few of the renderer's places.
- */
-const PRIVATE = { concurrent: 4, waiting: 30 };
-
-/** Searches in words whose address is being looked up; they start one after the other. Any other is refused. */
-const MAX_IN_WORDS = 64;
-
-/** Addresses whose destination is remembered, which depends on nothing else. Clients choose them, and their lengths. */
-const REMEMBERED = {
-  max: 1_000,
-  maxSize: 500_000,
-  sizeCalculation: (_destination: Destination, url: string) => url.length + 1,
-};
-
-/**
  * Answers requests for pages: by a redirect to the canonical address, or with the page from the page cache
  * (docs/request.md).
  */
 export function cachedPages({ cache, site, render, addressOfWords }: Options): ServePage {
   const send = pageSender(Object.entries(securityHeaders(site)).flat());
-  const destinations = new LRUCache<string, Destination>(REMEMBERED);
-  const privatePlaces = bulkhead(PRIVATE.concurrent, PRIVATE.waiting);
-  const wordPlaces = bulkhead(MAX_IN_WORDS);
+  const destinations = new LRUCache<string, Destination>({
+    max: LIMITS.destinations.entries,
+    maxSize: LIMITS.destinations.characters,
+    sizeCalculation: (_destination, url) => url.length + 1,
+  });
 
   /** Only a search in words must be looked up each time. */
   function findDestination(url: string): ReturnType<typeof destinationOf> {
     const known = destinations.get(url);
     if (known) return known;
-    const found = destinationOf(url, (search) => wordPlaces.execute(() => addressOfWords(search)));
+    const found = destinationOf(url, addressOfWords);
     if (found && !(found instanceof Promise)) destinations.set(url, found);
     return found;
   }
@@ -73,7 +60,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
   }
 
   async function renderPrivate(address: string): Promise<Page> {
-    const entry = await Entry.make(await privatePlaces.execute(() => render(address)), Date.now());
+    const entry = await Entry.make(await render(address), Date.now());
     return { entry, result: 'miss', isPrivate: true };
   }
 

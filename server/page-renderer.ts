@@ -1,13 +1,13 @@
-import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel';
+import { timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-html/content-security-policy.ts';
 import type { Made } from '#lib/cache/entry.ts';
 import { preloadHeader } from '#lib/page-html/preload-header.ts';
+import { POOLS } from '#lib/platform/limits.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
 import type { Site } from '#lib/page-html/content-security-policy.ts';
-import { spacedStarts } from './spaced-starts.ts';
 
 /** Renders the page with this canonical address; rejects when any part of it fails. */
 export type RenderPage = (address: string) => Promise<Made>;
@@ -23,13 +23,6 @@ type Options = {
 
 const NO_BODY = Buffer.alloc(0);
 
-/**
- * Pages rendered at the same time, twice as many as reads of the backoffice (lib/backoffice/transport/bulkhead.ts), and
- * those that wait: as many as are rendered before their visitors have got a 503. All at the same time would exceed the
- * memory, and none would be ready in time.
- */
-const LIMITS = { concurrent: 32, waiting: 128 };
-
 /** Longer than any render: one that never ended would keep its place. */
 const TIMEOUT_MS = 60_000;
 
@@ -39,18 +32,9 @@ const TIMEOUT_MS = 60_000;
  */
 export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
   const host = new URL(site.siteUrl).host;
-  const limited = wrap(
-    bulkhead(LIMITS.concurrent, LIMITS.waiting),
-    timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive),
-  );
+  const limited = wrap(POOLS.renders, timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive));
 
-  const waitForTurn = spacedStarts();
-
-  return (address) =>
-    limited.execute(async () => {
-      await waitForTurn();
-      return render(address);
-    });
+  return (address) => limited.execute(() => render(address));
 
   async function render(address: string): Promise<Made> {
     const page = new PageRender(address);

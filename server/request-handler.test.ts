@@ -158,18 +158,3 @@ test('of the requests that Next has not begun to answer a 1001st is a 503, but n
   send('GET');
   while (passedOn.length < 2_002) await setImmediate();
 });
-
-test('many requests at the same time are passed on one by one, and not those of a client that has left', async () => {
-  const passedOn: IncomingMessage[] = [];
-  const handle = handlerOf((request) => Promise.resolve(void passedOn.push(request)));
-  const requests = ['/api/1', '/api/2', '/api/3'].map((url) =>
-    bufferedRequest(url, { host: 'cars.example' }),
-  );
-  const handled = requests.map((request) => handle(request, new SiteResponse(request)));
-  await handled[0];
-  expect(passedOn.map(({ url }) => url)).toEqual(['/api/1']);
-
-  requests[1]?.socket.destroy();
-  await Promise.all(handled);
-  expect(passedOn.map(({ url }) => url)).toEqual(['/api/1', '/api/3']);
-});

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { replaceFailures } from './failure-response.ts';
@@ -9,7 +10,6 @@ import { loggablePath, invalidRequest } from './request-line.ts';
 import type { Site } from '#lib/page-html/content-security-policy.ts';
 import type { ServePicture } from './serve-picture.ts';
 import type { SiteResponse } from './site-response.ts';
-import { spacedStarts } from './spaced-starts.ts';
 import type { staticFiles } from './static-files.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
@@ -20,12 +20,6 @@ type Options = {
   servePage: ServePage;
   serveFile: ReturnType<typeof staticFiles>;
 };
-
-/**
- * Requests that Next has not begun to answer. One visitor behind nginx has fewer, and five thousand would take all memory.
- * Forms and webhooks have places of their own.
- */
-const MAX_WAITING = 1_000;
 
 /**
  * Handles every request before Next sees it. In development most rules are off, because Next's development client needs
@@ -45,32 +39,35 @@ export function requestHandler(
     return true;
   }
 
-  const queues = { reads: newQueue(), forms: newQueue(), webhooks: newQueue() };
+  /** Requests that Next has not begun to answer. Forms and webhooks have places of their own. */
+  const waiting = {
+    reads: new Set<SiteResponse>(),
+    forms: new Set<SiteResponse>(),
+    webhooks: new Set<SiteResponse>(),
+  };
 
   /** A response that has begun takes no place: its client may read it slowly. */
   function hasPlace(others: Set<SiteResponse>): boolean {
-    if (others.size < MAX_WAITING) return true;
+    if (others.size < LIMITS.waitingRequests) return true;
     for (const other of others) {
       if (other.headersSent) others.delete(other);
     }
-    return others.size < MAX_WAITING;
+    return others.size < LIMITS.waitingRequests;
   }
 
   async function passToNext(request: IncomingMessage, response: SiteResponse): Promise<void> {
-    const { waiting, waitForTurn } = queues[kindOf(request)];
-    if (!hasPlace(waiting)) {
+    const places = waiting[kindOf(request)];
+    if (!hasPlace(places)) {
       warnThrottled('site.too-many-requests', undefined);
       return response.sendError(errorResponse(503, wantsPage(request), request.url));
     }
-    waiting.add(response);
+    places.add(response);
     try {
       sanitizeRequestHeaders(request, { dev });
       if (!dev) replaceFailures(request, response);
-      await waitForTurn();
-      if (request.socket.destroyed || response.headersSent) return; // the client has left, or failure-response.ts has answered
       await next(request, response);
     } finally {
-      waiting.delete(response);
+      places.delete(response);
     }
   }
 
@@ -92,8 +89,4 @@ export function requestHandler(
 function kindOf({ method, url = '' }: IncomingMessage): 'reads' | 'forms' | 'webhooks' {
   if (method !== 'POST') return 'reads';
   return url.startsWith('/api/revalidate') ? 'webhooks' : 'forms';
-}
-
-function newQueue() {
-  return { waiting: new Set<SiteResponse>(), waitForTurn: spacedStarts() };
 }

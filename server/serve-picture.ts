@@ -1,5 +1,5 @@
 import { BulkheadRejectedError } from 'cockatiel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import {
   isOptimisedAddress,
   parseOptimisedAddress,
@@ -12,7 +12,6 @@ import { ageMs } from '#lib/platform/age.ts';
 import { isSigned } from '#lib/pictures/picture-signature.ts';
 import { allowsPicture, type Site } from '#lib/page-html/content-security-policy.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
-import { networkOf } from '#lib/platform/ip-address.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { FILE_POLICY } from './security-headers.ts';
@@ -41,9 +40,6 @@ const SHORT_LIVED = `public, max-age=${SHORT_LIVED_MS / 1000}`;
 
 const BUSY_RETRY_SECONDS = '5';
 
-/** Each response has its picture in memory until the client has read it: some thousand pictures of a page. */
-const MAX_SENDING_BYTES = 64 * 1024 * 1024;
-
 /**
  * Serves the addresses of optimised pictures (docs/decisions/0010-pictures.md): 404 for one that the site has not signed,
  * before anything is looked up, and 503 while too many are being made. One that cannot be loaded or decoded is redirected to
@@ -51,8 +47,6 @@ const MAX_SENDING_BYTES = 64 * 1024 * 1024;
  * server of the picture.
  */
 export function pictureServer({ optimiser, site, secret }: Options): ServePicture {
-  const limitSending = sendingLimit(MAX_SENDING_BYTES);
-
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<true> {
     const address = parseOptimisedAddress(request.url ?? '');
     if (!address || !isSigned(address.source, address.signature, secret)) {
@@ -64,7 +58,6 @@ export function pictureServer({ optimiser, site, secret }: Options): ServePictur
     try {
       const isLowQuality = request.headers['save-data']?.toString().toLowerCase() === 'on';
       const optimised = await optimiser.get({ picture, width: address.width, format, isLowQuality });
-      limitSending(response, optimised.kept.length);
       send(optimised, `image/${format}`, request, response);
     } catch (error) {
       if (error instanceof BulkheadRejectedError) {
@@ -98,41 +91,4 @@ function send(
   }
   response.setHeader('content-security-policy', `${FILE_POLICY}; sandbox`);
   response.writeHead(200, { 'content-type': type, 'content-length': kept.length }).end(kept);
-}
-
-/**
- * Limits the bytes of all responses that are being sent.
- * @returns adds a response; beyond the limit connections of the client with the most bytes are reset, the oldest first, which
- * is read slowest
- */
-function sendingLimit(maxBytes: number): (response: ServerResponse, bytes: number) => void {
-  const sending = new Map<ServerResponse, { client: string; bytes: number }>();
-  const byClient = new Map<string, number>();
-  let total = 0;
-
-  function add(client: string, bytes: number): void {
-    total += bytes;
-    byClient.set(client, (byClient.get(client) ?? 0) + bytes);
-    if (byClient.get(client) === 0) byClient.delete(client);
-  }
-
-  function release(response: ServerResponse): void {
-    const sent = sending.get(response);
-    if (sending.delete(response) && sent) add(sent.client, -sent.bytes);
-  }
-
-  return (response, bytes) => {
-    const client = networkOf(response.socket?.remoteAddress ?? '');
-    if (response.destroyed || client === '') return; // it has left meanwhile
-    sending.set(response, { client, bytes });
-    add(client, bytes);
-    response.once('close', () => release(response));
-    while (total > maxBytes) {
-      const [[most = ''] = []] = [...byClient].sort(([, one], [, other]) => other - one);
-      const [oldest] = [...sending].find(([, sent]) => sent.client === most) ?? [];
-      if (!oldest) return;
-      release(oldest);
-      oldest.socket?.resetAndDestroy();
-    }
-  };
 }

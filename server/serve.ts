@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
-import { limitConnections } from './connection-limit.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { findPort, listen, ownOrigin } from './listen.ts';
@@ -62,7 +61,6 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
   const { inFlight, drain } = trackConnections(server);
-  limitConnections(server, inFlight);
   server.on('request', (request, response) => {
     if (request.socket.destroyed) return;
     if (request.method !== 'POST') request.resume(); // an unread body would wait in memory, with a Buffer for each chunk

@@ -31,7 +31,6 @@ import { type NextHandler, pageRenderer } from './page-renderer.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
 import { pictureServer } from './serve-picture.ts';
 import { routeServices } from './route-services.ts';
-import { spacedStarts } from './spaced-starts.ts';
 import { staticFiles } from './static-files.ts';
 
 type Options = { server: Server; inFlight: InFlightResponses; port: number; dev: boolean };
@@ -143,9 +142,6 @@ function developmentPages(renderWithNext: NextHandler): ServePage {
   };
 }
 
-const waitForTurn = spacedStarts();
-
-async function inInventory(search: WordSearch): Promise<string | null> {
-  await waitForTurn(); // the words of one search may take 20 ms
+function inInventory(search: WordSearch): Promise<string | null> {
   return addressOfWords(search, INVENTORY_LOOKUP, yearInMauritius(new Date()));
 }

@@ -22,12 +22,6 @@ type EnquiryRequest = {
 
 const HTML_PAGE = /^\s*<(!doctype|html)\b/i;
 
-/**
- * Of the JSON of a vehicle in an enquiry, twenty times a usual one: dozens of enquiries may be in memory, and thousands on
- * the disk.
- */
-const MAX_VEHICLE_CHARACTERS = 100_000;
-
 /** 4xx statuses after which an enquiry is retried (docs/product.md 8.5). */
 export const RETRIABLE_STATUSES = [403, 408, 409, 423, 425, 429];
 
@@ -69,7 +63,7 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
   const vehicle = await withSignal(getJson(path, parseOptional), call, signal);
   if (vehicle === null) return null;
   const isVehicle = isRecord(vehicle) && isSameKey(toText(vehicle['chassisNumber']), chassisNumber);
-  if (isVehicle && JSON.stringify(vehicle).length <= MAX_VEHICLE_CHARACTERS) return vehicle;
+  if (isVehicle) return vehicle;
   throw new BackofficeError('no vehicle in the response', { kind: 'contract', call });
 }
 

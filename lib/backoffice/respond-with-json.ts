@@ -26,7 +26,7 @@ export async function respondWithJson({ load, cacheControl }: Source): Promise<R
   }
 }
 
-/** Like `respondWithJson`, but loads in one of the few places for look-ups (bulkhead.ts). */
+/** Like `respondWithJson`, but loads beside the reads of pages. */
 export function respondWithLookUp(source: Source): Promise<Response> {
   return respondWithJson({ ...source, load: () => lookUp(source.load) });
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 import { ageMs } from '#lib/platform/age.ts';
 import type { DiskStore, Size } from '#lib/platform/disk-store.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { Entry, type Made } from './entry.ts';
@@ -36,9 +37,6 @@ const RETRY_MS = 10_000;
 /** How long a complete entry stays while only incomplete ones can be made: what these do show may be newer. */
 const STAYS_COMPLETE_MS = 60 * 60_000;
 
-/** Entries whose last attempt failed. */
-const MAX_FAILURES = 10_000;
-
 /**
  * An HTTP cache (RFC 9111) in memory, on disk and in Redis: a fresh entry is sent; a stale one too, while it is made once in
  * the background (stale-while-revalidate, RFC 5861); a missing one is made once for all who wait. When that fails, the entry
@@ -48,8 +46,8 @@ export class Cache {
   readonly #options: Options;
   readonly #memory: LRUCache<string, Entry> | null;
   readonly #failures = new LRUCache<string, number>({
-    max: MAX_FAILURES,
-    maxSize: 100 * MAX_FAILURES,
+    max: LIMITS.failures,
+    maxSize: 100 * LIMITS.failures,
     sizeCalculation: (_failedAt, key) => key.length + 1,
   });
   readonly #making = new Map<string, Promise<Entry>>();

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { claimBuildFolder } from '#lib/platform/build-folder.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { env } from '#lib/platform/env.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
 import type { Redis } from '#lib/platform/redis.ts';
 import { Cache } from './cache.ts';
 import { SharedEntries } from './shared-entries.ts';
 import { SharedTags } from './shared-tags.ts';
 import { type Invalidation, TagTimes } from './tag-times.ts';
-
-const MEMORY = { entries: 5_000, bytes: 24 * 1024 ** 2 };
-const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 
 /** How long the pages of a build are kept after its last use, for a rollback. */
 const MAX_UNUSED_MS = 24 * 60 * 60 * 1000;
@@ -33,8 +31,8 @@ export function openPageCache({ buildId, redis, onMissed }: Options): Cache {
   const sharedTags = redis && new SharedTags({ client: redis, tags, onMissed });
   sharedTags?.start();
   return new Cache({
-    memory: MEMORY,
-    disk: new DiskStore(join(folder, 'entries'), DISK),
+    memory: LIMITS.pagesInMemory,
+    disk: new DiskStore(join(folder, 'entries'), LIMITS.pagesOnDisk),
     tags,
     shared: sharedTags && { entries: new SharedEntries(redis, version), tags: sharedTags },
     now: Date.now,

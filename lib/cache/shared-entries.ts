@@ -1,8 +1,8 @@
 import { RESP_TYPES } from '@redis/client';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 
 const TTL_SECONDS = 7 * 24 * 60 * 60;
-const MAX_BYTES = 1024 ** 2;
 
 /** Entries in Redis, which all instances with the same version share: of the build and its settings. Never rejects. */
 export class SharedEntries {
@@ -22,7 +22,7 @@ export class SharedEntries {
 
   /** What is larger than 1 MB is not written. */
   async write(name: string, content: Buffer): Promise<void> {
-    if (content.length > MAX_BYTES) return;
+    if (content.length > LIMITS.sharedPageBytes) return;
     await replyOrNull(this.#client.set(this.#key(name), content, { EX: TTL_SECONDS }));
   }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import { RedisChannel } from '#lib/platform/redis-channel.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { type Invalidation, MAX_TAGS, type TagTimes } from './tag-times.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
+import { type Invalidation, type TagTimes } from './tag-times.ts';
 
 /** A Redis hash from tag to the time of its last invalidation, in milliseconds since 1970. */
 const KEY = 'tag-times';
@@ -60,7 +61,7 @@ export class SharedTags {
     const missed = await tags.merge(found);
     const unknown = tags.laterThan(found);
     if (unknown.length > 0) await replyOrNull(client.hSet(KEY, toFields(unknown)));
-    const surplus = found.slice(0, -MAX_TAGS).map(({ tag }) => tag);
+    const surplus = found.slice(0, -LIMITS.invalidatedTags).map(({ tag }) => tag);
     if (surplus.length > 0) await replyOrNull(client.hDel(KEY, surplus));
     if (missed.length > 0) onMissed(missed);
   }

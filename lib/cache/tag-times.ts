@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { ageMs } from '#lib/platform/age.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
 const fileSchema = v.array(v.tuple([v.string(), v.number()]));
 
 /** An invalidation of a tag. `at` is in milliseconds since 1970. */
 export type Invalidation = { tag: string; at: number };
-
-/** Above this number the tag with the oldest invalidation is dropped: by then its pages have expired anyway. */
-export const MAX_TAGS = 10_000;
 
 /** When each tag was last invalidated, kept in a file across restarts. No method throws. */
 export class TagTimes {
@@ -67,7 +65,7 @@ export class TagTimes {
   #put(tag: string, at: number): void {
     this.#times.delete(tag);
     this.#times.set(tag, at);
-    if (this.#times.size <= MAX_TAGS) return;
+    if (this.#times.size <= LIMITS.invalidatedTags) return;
     const [oldest] = this.#times.keys();
     if (oldest !== undefined) this.#times.delete(oldest);
   }

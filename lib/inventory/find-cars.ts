@@ -1,5 +1,5 @@
 import { FACETS, type Facet, type FacetCounts } from '#lib/domain/search/inventory-view.ts';
-import { listedNameFilter } from '#lib/domain/search/listed-names.ts';
+import { isListedName } from '#lib/domain/search/listed-names.ts';
 import type { Conditions, NumberFact, SearchFacts } from '#lib/domain/search/search-facts.ts';
 import { FILTER_FIELDS } from '#lib/domain/search/search-filter.ts';
 import type { Car, Inventory } from './inventory.ts';
@@ -66,7 +66,6 @@ function options(
 ): [string, number][] {
   const field = FILTER_FIELDS[key];
   const choices: readonly string[] | null = 'options' in field ? field.options : null;
-  const isListed = listedNameFilter();
   return [...counts]
     .filter(([value]) => choices?.includes(value) ?? true)
     .map(([value, cars]): [string, number] => [
@@ -74,7 +73,7 @@ function options(
       cars,
     ])
     .sort(([one, cars], [other, others]) => others - cars || (one < other ? -1 : 1))
-    .filter(([name]) => isListed(name));
+    .filter(([name]) => isListedName(name));
 }
 
 /** The lowest and the highest value; null when no car has one. */

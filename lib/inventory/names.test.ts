@@ -37,16 +37,6 @@ test('a make, and a model of a make, is named in the spelling of most of its car
   ]);
 });
 
-test('names are those of the most cars, without texts', async () => {
-  const makes = Array.from({ length: 250 }, (_, index) =>
-    aVehicle({ chassisNumber: `C${index}`, make: `MAKE ${index}` }),
-  );
-  const text = aVehicle({ chassisNumber: 'D1', make: 'TOYOTA', model: 'A'.repeat(201) });
-  const { names } = await anInventory([...makes, AQUA, text]);
-  expect(names.makes).toHaveLength(200);
-  expect(names.makes[0]).toEqual({ name: 'TOYOTA', cars: 2, models: [{ name: 'AQUA', cars: 1 }] });
-});
-
 test('the words of the cars are known, with those of other languages', async () => {
   const { names } = await anInventory([{ ...AQUA, clientOptions: 'Caméra;Airbags' }]);
   for (const word of ['aqua', 'camera', 'nhp10', '9612', 'japon', 'hybrid'])

@@ -1,10 +1,6 @@
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import { listedNameFilter } from '#lib/domain/search/listed-names.ts';
+import { isListedName } from '#lib/domain/search/listed-names.ts';
 import type { Car } from './inventory.ts';
-
-/** Names beyond these, those of the fewest cars, are no names: a backoffice may send texts or numbers as makes. */
-const MAX_MAKES = 200;
-const MAX_MODELS = 300;
 
 type Named = 'make' | 'model' | 'body';
 
@@ -14,15 +10,11 @@ type Named = 'make' | 'model' | 'body';
  */
 export function inventoryNames(cars: readonly Car[], words: ReadonlySet<string>): InventoryNames {
   return {
-    makes: grouped(cars, 'make')
-      .slice(0, MAX_MAKES)
-      .map(({ name, members }) => ({
-        name,
-        cars: forSale(members),
-        models: grouped(members, 'model')
-          .slice(0, MAX_MODELS)
-          .map((model) => ({ name: model.name, cars: forSale(model.members) })),
-      })),
+    makes: grouped(cars, 'make').map(({ name, members }) => ({
+      name,
+      cars: forSale(members),
+      models: grouped(members, 'model').map((model) => ({ name: model.name, cars: forSale(model.members) })),
+    })),
     bodies: grouped(cars, 'body').map(({ name }) => name),
     words,
   };
@@ -44,11 +36,10 @@ export function spellings(cars: readonly Car[], named: Named): Map<string, strin
 /** The cars of each name that a page shows (listed-names.ts), those of the most cars first. */
 function grouped(cars: readonly Car[], named: Named): { name: string; members: Car[] }[] {
   const names = spellings(cars, named);
-  const isListed = listedNameFilter();
   return [...Map.groupBy(cars, ({ facts }) => facts[named])]
     .map(([fact, members]) => ({ name: names.get(fact) ?? '', members }))
     .sort((one, other) => other.members.length - one.members.length || (one.name < other.name ? -1 : 1))
-    .filter(({ name }) => isListed(name));
+    .filter(({ name }) => isListedName(name));
 }
 
 function forSale(cars: readonly Car[]): number {

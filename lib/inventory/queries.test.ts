@@ -1,8 +1,6 @@
-import type { ServerResponse } from 'node:http';
 import { json } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { until } from '#lib/platform/testing/until.ts';
 import { aSync, pagesOf, withSite } from './testing/a-site.ts';
 
 const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
@@ -51,24 +49,5 @@ test('before the first sync each car of a list is asked for, and of an old one t
     await expect(getListedVehicles(['A', 'B'])).resolves.toEqual(expected);
     await store.publish(aSync(CARS.slice(0, 2), Date.now() - 61_000));
     await expect(getListedVehicles(['A', 'B'])).resolves.toEqual(expected);
-  });
-});
-
-test('eight lists ask for cars at a time, four wait, and any other is refused at once', () => {
-  const numbers = Array.from({ length: 13 }, (_, index) => `LIST-${index}`);
-  const held: ServerResponse[] = [];
-  function hold(response: ServerResponse): void {
-    held.push(response);
-  }
-  const replies = Object.fromEntries(numbers.map((chassisNumber) => [`GET /car/${chassisNumber}`, hold]));
-  return withSite(replies, async ({ getListedVehicles }) => {
-    const lists = numbers.map((chassisNumber) => getListedVehicles([chassisNumber]));
-    await expect(Promise.race(lists)).rejects.toMatchObject({ kind: 'unreachable' });
-    for (let answered = 0; answered < 12; answered += 1) {
-      await until(() => held.length > 0);
-      held.pop()?.end('null');
-    }
-    const results = await Promise.allSettled(lists);
-    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 });

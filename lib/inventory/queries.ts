@@ -1,7 +1,5 @@
 import { CACHE, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
-import { withBulkhead } from '#lib/backoffice/transport/bulkhead.ts';
-import { callTimeout } from '#lib/backoffice/transport/http.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
@@ -10,7 +8,6 @@ import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
 import type { InventoryLookup } from '#lib/domain/word-search/words-address.ts';
 import { compactChassisNumber, possibleReferences } from '#lib/domain/vehicle/chassis-number.ts';
-import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { Inventory } from './inventory.ts';
@@ -91,10 +88,8 @@ export async function getListedVehicles(chassisNumbers: readonly string[]): Prom
   for (const vehicle of current ? await refreshVehicles(vehicles, current.syncedAt) : [])
     listed.set(vehicle.chassisNumber, vehicle);
   const missing = chassisNumbers.filter((chassisNumber) => !listed.has(chassisNumber));
-  const read = missing.length > 0 ? await readListed(missing) : [];
-  const fit = pageBudget();
-  const shown = read.map((vehicle) => vehicle && fit(vehicle));
-  for (const [index, chassisNumber] of missing.entries()) listed.set(chassisNumber, shown[index] ?? null);
+  const read = await Promise.all(missing.map(getOneOfMany));
+  for (const [index, chassisNumber] of missing.entries()) listed.set(chassisNumber, read[index] ?? null);
   return chassisNumbers.map((chassisNumber) => listed.get(chassisNumber) ?? null);
 }
 
@@ -108,13 +103,6 @@ export function alikeChassisNumbers(typed: readonly string[]): string[][] | null
       .flatMap((reference) => byReference.get(reference) ?? [])
       .map(({ vehicle }) => vehicle.chassisNumber)
       .filter((found) => compactChassisNumber(found) === compactChassisNumber(one)),
-  );
-}
-
-/** Few lists at a time: while they wait for their cars, their pages are rendered in the places of others. */
-function readListed(chassisNumbers: readonly string[]): Promise<(Vehicle | null)[]> {
-  return withBulkhead('list', { call: 'GET /car', signal: callTimeout() }, () =>
-    Promise.all(chassisNumbers.map((chassisNumber) => getOneOfMany('listedCar', chassisNumber))),
   );
 }
 

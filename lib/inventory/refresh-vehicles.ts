@@ -9,7 +9,6 @@ import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { ageMs } from '#lib/platform/age.ts';
-import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
@@ -27,16 +26,16 @@ export async function refreshVehicles(vehicles: Vehicle[], syncedAt: number): Pr
   const secondsLeft = CACHE.vehicles.seconds - Math.ceil(ageMs(syncedAt, Date.now()) / 1000);
   if (secondsLeft > 0) {
     revalidateAfter(secondsLeft);
-    return vehicles.map(pageBudget());
+    return vehicles;
   }
   const signal = AbortSignal.timeout(REREAD_TIMEOUT_MS);
   const read = await Promise.all(vehicles.map((vehicle) => readAgain(vehicle, signal)));
-  return read.filter((vehicle) => vehicle !== null).map(pageBudget());
+  return read.filter((vehicle) => vehicle !== null);
 }
 
 async function readAgain(vehicle: Vehicle, signal: AbortSignal): Promise<Vehicle | null> {
   try {
-    return await withSignal(getOneOfMany('listedCar', vehicle.chassisNumber), 'GET /car', signal);
+    return await withSignal(getOneOfMany(vehicle.chassisNumber), 'GET /car', signal);
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     revalidateSoon();

@@ -1,8 +1,8 @@
 import { env } from '#lib/platform/env.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { pictureOrigins } from '#lib/domain/pictures/optimised-pictures.ts';
 
 const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 20 * 1024 ** 2;
 
 /**
  * A server that sends less than this in this time has stalled. Until its time limit it would keep its place from other
@@ -69,7 +69,7 @@ async function readBody({ body }: Response, stallMs: number): Promise<Buffer> {
         timer.refresh();
         nextProgress = bytes + MIN_PROGRESS_BYTES;
       }
-      if (bytes > MAX_BYTES) throw new Error(`More than ${MAX_BYTES} bytes`); // ends the download
+      if (bytes > LIMITS.pictureBytes) throw new Error(`More than ${LIMITS.pictureBytes} bytes`); // ends the download
       chunks.push(chunk);
     },
   });

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { convertImage, openPhotograph } from './image-conversion.ts';
+import { openPhotograph } from './image-conversion.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -30,9 +30,7 @@ export function encodePicture(
   { width, format, isLowQuality }: { width: number; format: PictureFormat; isLowQuality: boolean },
 ): Promise<Buffer> {
   const quality = QUALITIES[format][isLowQuality ? 'low' : 'normal'];
-  return convertImage(() => {
-    const upright = openPhotograph(original, '#fff'); // some browsers have the placeholder behind every picture
-    const size = { width, height: MAX_ASPECT * width, fit: 'inside', withoutEnlargement: true } as const;
-    return inFormat[format](upright.resize(size), quality).toBuffer();
-  });
+  const upright = openPhotograph(original, '#fff'); // some browsers have the placeholder behind every picture
+  const size = { width, height: MAX_ASPECT * width, fit: 'inside', withoutEnlargement: true } as const;
+  return inFormat[format](upright.resize(size), quality).toBuffer();
 }

@@ -1,14 +1,5 @@
-import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp } from 'sharp';
-
-/**
- * Conversions at the same time. Each occupies one of libuv's four threads; the others remain for compression, files and
- * the resolution of names.
- */
-const CONCURRENT = 2;
-
-/** Twice the resolution of a good camera. */
-const MAX_PIXELS = 64_000_000;
+import { LIMITS } from '#lib/platform/limits.ts';
 
 /** A noisy AVIF of 12 megapixels takes two on an idle machine. */
 const TIMEOUT_SECONDS = 12;
@@ -19,13 +10,6 @@ const FORMATS = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|\0.{3}ftyp)/s;
 sharp.concurrency(1);
 sharp.cache(false); // no picture is opened twice
 
-const slots = bulkhead(CONCURRENT, Infinity);
-
-/** Runs a conversion when one of the process's few slots for them is free. The caller bounds how many wait. */
-export function convertImage<Result>(convert: () => Promise<Result>): Promise<Result> {
-  return slots.execute(convert);
-}
-
 /**
  * A photograph from elsewhere, upright, without its metadata; of an animation the first picture. Of an incomplete one there is
  * what a browser shows, where its format can be decoded in part.
@@ -34,7 +18,7 @@ export function convertImage<Result>(convert: () => Promise<Result>): Promise<Re
  */
 export function openPhotograph(bytes: Buffer, background: string): Sharp {
   if (!FORMATS.test(bytes.toString('latin1', 0, 12))) throw new Error('Not a photograph');
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'none' })
+  return sharp(bytes, { limitInputPixels: LIMITS.picturePixels, sequentialRead: true, failOn: 'none' })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .flatten({ background });

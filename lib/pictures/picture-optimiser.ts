@@ -1,4 +1,3 @@
-import { bulkhead } from 'cockatiel';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Cache } from '#lib/cache/cache.ts';
@@ -6,20 +5,12 @@ import type { Entry, Made } from '#lib/cache/entry.ts';
 import { PICTURE_LIFETIME_SECONDS } from '#lib/domain/pictures/optimised-address.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { env } from '#lib/platform/env.ts';
+import { LIMITS, POOLS } from '#lib/platform/limits.ts';
 import { type ReadOriginal, requestIfChanged } from './download.ts';
 import { encodePicture, type PictureFormat } from './encode-picture.ts';
 
-/** Downloads at the same time, and those that wait: a few pages full of new pictures. */
-const CONCURRENT = 6;
-const QUEUED = 200;
-
 /** A server that has not begun to answer by then keeps no place: others would wait for all pictures of a car that hang. */
 const SLOW_MS = 500;
-
-/** Late answers that are read at the same time, besides the others. */
-const CONCURRENT_LATE = 3;
-
-const DISK = { entries: 50_000, bytes: 1024 ** 3 };
 
 export type WantedPicture = {
   picture: string;
@@ -37,7 +28,7 @@ type Dependencies = {
 
 /** The pictures of this process, in the site's data directory. They are not kept in memory. */
 export function openPictures(): PictureOptimiser {
-  const disk = new DiskStore(join(env().dataDir, 'pictures'), DISK);
+  const disk = new DiskStore(join(env().dataDir, 'pictures'), LIMITS.picturesOnDisk);
   const cache = new Cache({ memory: null, disk, tags: null, shared: null, now: Date.now });
   return new PictureOptimiser({ cache, request: requestIfChanged });
 }
@@ -45,8 +36,6 @@ export function openPictures(): PictureOptimiser {
 /** Makes smaller copies of pictures for the cache. The original of an outdated copy is asked for by its ETag. */
 export class PictureOptimiser {
   readonly #dependencies: Dependencies;
-  readonly #bulkhead = bulkhead(CONCURRENT, QUEUED);
-  readonly #late = bulkhead(CONCURRENT_LATE, Infinity);
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -63,7 +52,7 @@ export class PictureOptimiser {
   #make(wanted: WantedPicture, previous: Entry | null): Promise<Made> {
     const made = Promise.withResolvers<Made>();
     const slow = Promise.withResolvers<void>();
-    const placed = this.#bulkhead.execute(() => {
+    const placed = POOLS.pictures.execute(() => {
       const making = this.#request(wanted, previous, slow.resolve);
       making.then(made.resolve, made.reject);
       return Promise.race([making, slow.promise]);
@@ -79,7 +68,7 @@ export class PictureOptimiser {
     if (inTime) return create(wanted, previous, inTime);
     onSlow();
     const late = await answer;
-    return this.#late.execute(() => create(wanted, previous, late));
+    return POOLS.pictures.execute(() => create(wanted, previous, late));
   }
 }
 

@@ -1,22 +1,13 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { LIMITS } from './limits.ts';
 import { warnThrottled } from './warn-throttled.ts';
 import { isNotFoundError, listFiles, removeAbandonedWrites, writeFileAtomic } from './atomic-write.ts';
 
 export type Size = { entries: number; bytes: number };
 
 const NAME = /^[\da-f]{64}$/;
-
-/** Content that waits to be written is in memory. On a disk that is too slow, more is not written. */
-const MAX_WAITING_BYTES = 16 * 1024 ** 2;
-
-/**
- * A change waits for the disk several times, and each time for the event loop: one after another, changes would fall
- * behind the renders of a busy process. More at a time would only take more file descriptors.
- */
-const CONCURRENT_CHANGES = 16;
 
 /**
  * Files in one directory, named by 64 hexadecimal digits, within limits. No method throws: errors are logged, and a file
@@ -28,7 +19,6 @@ export class DiskStore {
   readonly directory: string;
   /** The size of each file, by its name. */
   readonly #files: LRUCache<string, number>;
-  readonly #slots = bulkhead(CONCURRENT_CHANGES, Infinity);
   /** The latest unfinished change of each file: changes to one file run one after another. */
   readonly #changes = new Map<string, Promise<void>>();
   #waitingBytes = 0;
@@ -73,7 +63,7 @@ export class DiskStore {
    * removed, because its content is outdated.
    */
   async write(name: string, content: Buffer): Promise<void> {
-    if (this.#waitingBytes + content.length > MAX_WAITING_BYTES) {
+    if (this.#waitingBytes + content.length > LIMITS.unwrittenBytes) {
       warnThrottled('cache.write-skipped', new Error('The disk is too slow'));
       if (this.#files.has(name) || this.#changes.has(name)) await this.remove(name);
       return;
@@ -131,7 +121,7 @@ export class DiskStore {
   #change(name: string, step: () => Promise<void>): Promise<void> {
     const earlier = this.#changes.get(name) ?? this.ready;
     const change = earlier
-      .then(() => this.#slots.execute(step))
+      .then(step)
       .catch(warnWriteFailed)
       .finally(() => this.#changes.get(name) === change && this.#changes.delete(name));
     this.#changes.set(name, change);

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { LIMITS } from './limits.ts';
 
 type Level = 'info' | 'warn' | 'error';
 type Fields = Record<string, unknown>;
@@ -6,8 +7,6 @@ type Fields = Record<string, unknown>;
 const SECRET_NAME = /secret|password|token|cookie|authorization|xsrf/i;
 const SECRET_IN_URL = /(\/\/)[^/\s:@]*:[^/\s@]*@/g;
 const MAX_TEXT_LENGTH = 1000;
-/** Characters that may wait for a log reader that does not read. */
-const MAX_UNREAD = 1e6;
 
 function describeError(error: Error): Fields {
   const { name, message, cause } = error;
@@ -42,7 +41,7 @@ export const LOGGED_ERRORS = channel('dealership.logged-error');
 export function log(level: Level, event: string, fields: Fields = {}): void {
   if (level === 'error') LOGGED_ERRORS.publish(event);
   const stream = level === 'info' ? process.stdout : process.stderr;
-  if (stream.writableLength > MAX_UNREAD) return;
+  if (stream.writableLength > LIMITS.unreadLog) return;
   stream.write(`${formatLog(level, event, fields, new Date())}\n`);
 }
 

@@ -1,6 +1,7 @@
 import { createClient } from '@redis/client';
 import { env } from './env.ts';
 import { lazily } from './lazily.ts';
+import { LIMITS } from './limits.ts';
 import { log } from './log.ts';
 
 /** Time limit of a command that the site can do without. */
@@ -8,9 +9,6 @@ const COMMAND_TIMEOUT_MS = 100;
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const MAX_RECONNECT_DELAY_MS = 1_000;
-
-/** Commands that wait for a slow server; more are rejected, since the queue would grow without bound. */
-const MAX_QUEUED_COMMANDS = 1_000;
 
 /** A server that does not reply to a ping for this long is down, even when it is connected. */
 const SOCKET_TIMEOUT_MS = 3_000;
@@ -70,7 +68,7 @@ export function connectRedis(
     url,
     keyPrefix,
     disableOfflineQueue,
-    commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
+    commandsQueueMaxLength: LIMITS.redisCommands,
     pingInterval: socketTimeoutMs / 3,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,

@@ -78,26 +78,6 @@ test('the webhook of a car does not share a read that began before the change', 
   });
 });
 
-test('the cars of webhooks leave most of the places to pages', () => {
-  const cars = Array.from({ length: 20 }, (_, index) => aVehicle({ chassisNumber: `CAR${index}` }));
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  const held = cars.map((car): [string, Reply] => [
-    `GET /car/${car.chassisNumber}`,
-    (...call) => void promise.then(() => json(car)(...call)),
-  ]);
-  const replies = { 'POST /cars': pagesOf(() => cars), 'GET /car/A': CARS[0], ...Object.fromEntries(held) };
-  return withSite(replies, async ({ sync, applyWebhook, getVehicle, received }) => {
-    await sync.syncNow();
-    received.length = 0;
-    const applied = applyWebhook({ chassisNumbers: cars.map((car) => car.chassisNumber), kinds: [] });
-    await until(() => received.length >= 4);
-    await expect(getVehicle('A')).resolves.toEqual(CARS[0]);
-    expect(received).toHaveLength(4 + 1);
-    release();
-    await applied;
-  });
-});
-
 test('after a time limit the sender of a webhook does not wait for the work that is left', () => {
   const { reply, release } = held(
     pagesOf(() => CARS),

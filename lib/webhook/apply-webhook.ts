@@ -58,7 +58,7 @@ async function readAgain(chassisNumbers: string[]): Promise<void> {
     const cars = await Promise.all(
       chassisNumbers.map(async (chassisNumber) => ({
         chassisNumber,
-        vehicle: await getOneOfMany('webhookCar', chassisNumber),
+        vehicle: await getOneOfMany(chassisNumber),
         readAt,
       })),
     );

@@ -62,16 +62,8 @@ test('a post whose id cannot be part of a path is not found', async () => {
   expect(received).toEqual([]);
 });
 
-test('more testimonials than a page can show are a contract failure', async () => {
-  const many = Array.from({ length: 1_001 }, (_, index) => ({ text: `Good ${index}` }));
-  const { url } = await aBackoffice({ 'GET /testimonials': many });
-  await expect((await aClient(url)).getTestimonials()).rejects.toMatchObject({ kind: 'contract' });
-});
-
-test.each([
-  ['100,000 characters', 'A word. '.repeat(20_000), `${'A word. '.repeat(12_499)}A word.…`],
-  ['5,000 lines', 'A\n'.repeat(6_000), `${'A\n'.repeat(4_999)}A…`],
-])('a post of more than %s is cut', async (_limit, text, shown) => {
+test('a post of more than 100,000 characters is cut', async () => {
+  const [text, shown] = ['A word. '.repeat(20_000), `${'A word. '.repeat(12_499)}A word.…`];
   const { url } = await aBackoffice({ 'GET /blogs/1': { id: 1, title: 'T'.repeat(2_001), post: text } });
   const blog = await (await aClient(url)).getBlog('1');
   expect(blog).toMatchObject({ title: `${'T'.repeat(1_999)}…`, post: shown });

@@ -4,7 +4,7 @@ import { logRejected } from '#lib/backoffice/response/entity.ts';
 import { validate } from '#lib/backoffice/response/response-validation.ts';
 import { nullableList, toText } from '#lib/backoffice/response/wire.ts';
 import { BackofficeError, loggableCall } from '#lib/backoffice/transport/errors.ts';
-import { listedNameFilter } from '#lib/domain/search/listed-names.ts';
+import { isListedName } from '#lib/domain/search/listed-names.ts';
 import { getJson, itemPath } from './read.ts';
 
 /** The makes of all cars, in the order of the backoffice. Throws `BackofficeError`. */
@@ -43,7 +43,7 @@ async function readNames(path: string, kind: 'make' | 'model'): Promise<string[]
   const call = `GET ${path}`;
   const entries = validate(nullableList, await getJson(path), call);
   const texts = [...new Set(entries.map(toText))];
-  const names = texts.filter(listedNameFilter());
+  const names = texts.filter(isListedName);
   if (names.length === 0 && entries.length > 0)
     throw new BackofficeError(`no ${kind} in the list`, { kind: 'contract', call });
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { type Entity, parseEntities, parseEntity } from '#lib/backoffice/response/entity.ts';
 import { parseJson, parseOptional, validate } from '#lib/backoffice/response/response-validation.ts';
 import { list, nullableList } from '#lib/backoffice/response/wire.ts';
@@ -6,11 +5,6 @@ import { get } from '#lib/backoffice/transport/client.ts';
 import { nameKey } from '#lib/domain/search/name-key.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { recordOutcome } from '#lib/backoffice/transport/health.ts';
-
-/** Pages show all entries of such a list: more would take seconds to render. */
-const MAX_SHOWN_ENTRIES = 1_000;
-
-const shownList = v.pipe(nullableList, v.maxLength(MAX_SHOWN_ENTRIES));
 
 /**
  * Characters of a path segment. A server may drop the connection of a much longer request, which would count as a failure
@@ -44,7 +38,7 @@ export async function getJson(path: string, parse: typeof parseJson = parseJson)
 /** The valid entities of the list at this path; none for a verified `null`. Throws `BackofficeError`. */
 export async function getList<T extends object>(path: string, entity: Entity<T>): Promise<T[]> {
   const call = `GET ${path}`;
-  return parseEntities(validate(shownList, await getJson(path), call), entity, call);
+  return parseEntities(validate(nullableList, await getJson(path), call), entity, call);
 }
 
 /**

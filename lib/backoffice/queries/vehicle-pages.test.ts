@@ -44,18 +44,6 @@ test('of an inventory in place of a page a search shows a hundred cars', async (
   expect(page.content).toEqual(content.slice(0, 100));
 });
 
-test('of cars with endless texts a search shows only the first with pictures and features', async () => {
-  const clientOptions = `${'x'.repeat(199)};`.repeat(100);
-  const content = Array.from({ length: 30 }, (_, index) =>
-    aVehicle({ chassisNumber: `X${index}`, clientOptions }),
-  );
-  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': { content, totalPages: 1 } });
-  const page = await (await aClient(url)).searchVehicles(aFilter());
-  expect(page.content.map((vehicle) => vehicle.clientOptions !== '')).toEqual(
-    content.map((_, index) => index < 24),
-  );
-});
-
 test('null in place of the cars of a page is not believed while /makes fails', async () => {
   const { url } = await aBackoffice({
     'GET /makes': status(502, { 'set-cookie': 'XSRF-TOKEN=pair' }),

@@ -6,8 +6,6 @@ import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const CLEAN = aVehicle({ chassisNumber: 'X1', images: ['https://cdn.example/1.jpg'] });
 
-const PICTURES = Array.from({ length: 201 }, (_, index) => `https://cdn.example/${index}.jpg`);
-
 /** How the client parses a vehicle with these differences from a clean one, and the fields that it rejects. */
 async function read(differences: object) {
   const logged = captureLog();
@@ -69,7 +67,6 @@ test.each([
   ['localVehicle', 'false', false],
   ['localVehicle', 0, false],
   ['localVehicle', null, false],
-  ['clientOptions', 'A;'.repeat(1_000), Array.from({ length: 300 }, () => 'A').join(';')],
   ['clientOptions', ['Push start', null, ' Camera '], 'Push start;Camera'],
   ['images', 'https://cdn.example/a.jpg', ['https://cdn.example/a.jpg']],
   ['images', [{ url: 'https://cdn.example/a.jpg' }], ['https://cdn.example/a.jpg']],
@@ -103,7 +100,6 @@ test.each([
   ['localVehicle', 'perhaps', false],
   ['clientOptions', { a: 1 }, ''],
   ['images', { a: 1 }, []],
-  ['images', PICTURES, PICTURES.slice(0, 200)],
   [
     'images',
     [null, 'https://cdn.example/a.jpg', 7, 'javascript:alert(1)', {}],

@@ -3,7 +3,6 @@ import { backofficeFilter } from '#lib/domain/search/backoffice-filter.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
-import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CACHE, tagPage, vehicleTag } from '#lib/backoffice/page-data/cache-tags.ts';
 import { type Entity, parseEntities } from '#lib/backoffice/response/entity.ts';
@@ -94,7 +93,7 @@ export async function searchVehicles(filter: SearchFilter, { hasCars = false } =
   const { content: sent, number, totalPages, received } = page;
   if (hasCars && received === 0 && filter.page + 1 < totalPages)
     throw new BackofficeError('a page without vehicles', { kind: 'contract', call: CALL });
-  const content = sent.map(pageBudget());
+  const content = sent;
   tagPage(...content.map(tagOf));
   return { content, number, totalPages };
 }
@@ -121,7 +120,7 @@ export async function fetchVehiclePage(
 /** The vehicles on the landing page. Throws `BackofficeError`. */
 export async function getFeatured(): Promise<Vehicle[]> {
   tagPage(CACHE.featured.tag, CACHE.vehicles.tag);
-  const vehicles = (await getList('/featured', VEHICLE)).map(pageBudget());
+  const vehicles = await getList('/featured', VEHICLE);
   tagPage(...vehicles.map(tagOf));
   return vehicles;
 }
@@ -133,13 +132,10 @@ export async function getVehicle(chassisNumber: string): Promise<Vehicle | null>
 }
 
 /** Like `getVehicle`, for one of many on a page or in a webhook: other pages do not wait for them all. */
-export async function getOneOfMany(
-  place: 'listedCar' | 'webhookCar',
-  chassisNumber: string,
-): Promise<Vehicle | null> {
+export async function getOneOfMany(chassisNumber: string): Promise<Vehicle | null> {
   tagPage(CACHE.vehicles.tag, vehicleTag(chassisNumber));
   const waiting = { call: 'GET /car', signal: callTimeout() };
-  return withBulkhead(place, waiting, () => readVehicle(chassisNumber));
+  return withBulkhead('others', waiting, () => readVehicle(chassisNumber));
 }
 
 async function readVehicle(chassisNumber: string): Promise<Vehicle | null> {

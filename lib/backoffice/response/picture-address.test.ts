@@ -68,8 +68,3 @@ test('pictures keep their order, without repeats', () => {
     'https://backoffice.example:8443/a.jpg',
   ]);
 });
-
-test('addresses that are endless are left out from where they exceed the room of a car', () => {
-  const sent = Array.from({ length: 50 }, (_, index) => `/${index}-${'x'.repeat(1_900)}.jpg`);
-  expect(pictureAddresses(sent)).toHaveLength(20);
-});

@@ -24,12 +24,7 @@ export function pictureAddress(sent: string): string | null {
   return signPicture(address.href, address.origin === origins[0], pictureSecret);
 }
 
-/** Characters of all picture addresses of a car, those of 200 usual ones: later ones are left out. */
-const MAX_CHARACTERS = 40_000;
-
 /** The valid picture addresses in order, without repeats. */
 export function pictureAddresses(sent: string[]): string[] {
-  const addresses = new Set(sent.map(pictureAddress).filter((address) => address !== null));
-  let characters = 0;
-  return [...addresses].filter((address) => (characters += address.length) <= MAX_CHARACTERS);
+  return [...new Set(sent.map(pictureAddress).filter((address) => address !== null))];
 }

@@ -9,15 +9,6 @@ import { truncate } from '#lib/domain/text/truncate.ts';
 const MAX_LINE = 2_000;
 const MAX_FACT = 300;
 const MAX_PROSE = 100_000;
-const MAX_OPTIONS = 20_000;
-
-/** A page has an element for each line, which is several times as long as the line break. */
-const MAX_PROSE_LINES = 5_000;
-
-/** More features of a car are left out: a search page holds those of all its cars. */
-const MAX_FEATURES = 300;
-
-const MAX_ADDRESSES = 200;
 
 const SPACE_CONTROLS = /[\t\n\v\f\r]+/g;
 
@@ -37,9 +28,7 @@ function toLine(sent: unknown): string {
 /** Like `toLine`, but keeps line breaks. */
 function toProse(sent: unknown): string {
   const lines = toWellFormedText(sent).replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
-  const text = withoutInvisible(lines).trim();
-  const shown = text.split('\n', MAX_PROSE_LINES).join('\n');
-  return truncate(shown.length < text.length ? `${shown}…` : text, MAX_PROSE);
+  return truncate(withoutInvisible(lines).trim(), MAX_PROSE);
 }
 
 /** Replaces lone surrogates, for which `encodeURIComponent` throws. */
@@ -56,19 +45,17 @@ function toBoolean(sent: unknown): boolean {
   return sent === true || ['true', '1'].includes(toText(sent).toLowerCase());
 }
 
-/** The first 200 addresses of a list or a single text. List entries may be objects with a `url`. */
+/** The addresses of a list or a single text. List entries may be objects with a `url`. */
 function toAddresses(sent: unknown): string[] {
   const entries: unknown[] = Array.isArray(sent) ? sent : [sent];
-  const texts = entries
-    .slice(0, MAX_ADDRESSES)
-    .map((entry) => toText(isRecord(entry) ? entry['url'] : entry));
+  const texts = entries.map((entry) => toText(isRecord(entry) ? entry['url'] : entry));
   return texts.filter(Boolean);
 }
 
-/** The first 300 features as one semicolon-separated text. */
+/** The features as one semicolon-separated text. */
 function toOptions(sent: unknown): string {
   const text: unknown = Array.isArray(sent) ? sent.map(toLine).filter(Boolean).join(';') : sent;
-  const options = truncate(toLine(text), MAX_OPTIONS).split(';', MAX_FEATURES);
+  const options = toLine(text).split(';');
   return options.map((option) => truncate(option, MAX_FACT)).join(';');
 }
 
@@ -108,11 +95,8 @@ export const requiredKey = v.pipe(
 export const requiredText = v.pipe(looseText, v.nonEmpty());
 export const requiredProse = v.pipe(looseProse, v.nonEmpty());
 
-/** More entries would occupy the process for seconds. A page of cars may be the whole inventory. */
-const MAX_ENTRIES = 5_000;
-
 /** A list, whose entries may be of any type. */
-export const list = v.pipe(v.array(v.unknown()), v.maxLength(MAX_ENTRIES));
+export const list = v.array(v.unknown());
 
 /** A list; `null` becomes an empty list (docs/product.md 10.2a). */
 export const nullableList = v.pipe(

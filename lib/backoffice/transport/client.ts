@@ -21,7 +21,7 @@ export function get(path: string): Promise<RawResponse> {
   const token = currentToken();
   const call: Call = { method: 'GET', path };
   return singleFlight(readKey(call, token), () =>
-    withBulkhead('read', { call: callName(call), signal: waitTimeout() }, () =>
+    withBulkhead('reads', { call: callName(call), signal: waitTimeout() }, () =>
       requestWithToken(token, call, callTimeout()),
     ),
   );
@@ -35,7 +35,7 @@ function readKey(call: Call, token: CurrentToken): string {
 /** A read by POST with a JSON body. Concurrent equal calls are one. Errors as for `request`. */
 export function query(path: string, body: unknown, breaker?: string): Promise<RawResponse> {
   return singleFlight(`${READ} POST ${path} ${JSON.stringify(body)}`, () =>
-    withBulkhead('read', { call: `POST ${path}`, signal: waitTimeout() }, () =>
+    withBulkhead('reads', { call: `POST ${path}`, signal: waitTimeout() }, () =>
       postWithToken({ method: 'POST', path, body, breaker }, callTimeout()),
     ),
   );
@@ -49,7 +49,7 @@ export function post(
   signal: AbortSignal,
 ): Promise<RawResponse> {
   const limited = AbortSignal.any([signal, callTimeout()]);
-  return withBulkhead('enquiry', { call: `POST ${path}`, signal: limited }, () =>
+  return withBulkhead('sends', { call: `POST ${path}`, signal: limited }, () =>
     postWithToken({ method: 'POST', path, body, headers }, limited),
   );
 }

@@ -136,15 +136,6 @@ test('sixteen of the largest responses at the same time fit into a small heap', 
   expect(stdout).toBe('16\n');
 });
 
-test.each([
-  ['1,000,000 values, which would take all memory,', 1_000_000],
-  ['10,000 entries', 10_000],
-])('a list of %s is a contract failure', async (_what, length) => {
-  const many = raw(`["TOYOTA"${',{}'.repeat(length - 1)}]`);
-  const client = await aClient((await aBackoffice({ 'GET /makes': many })).url);
-  await expect(client.getMakes()).rejects.toMatchObject({ kind: 'contract', call: 'GET /makes' });
-});
-
 test('UTF-8 is decoded across chunks, without the byte order mark', async () => {
   const bytes = Buffer.from('\uFEFF["CITROËN"]');
   const middleOfLetter = bytes.indexOf('Ë') + 1;

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { env } from '#lib/platform/env.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { withBreaker } from './breaker.ts';
 import { traceCall } from './call-channel.ts';
@@ -8,7 +9,6 @@ import { BackofficeError, loggableCall } from './errors.ts';
 import { recordOutcome, recordResponse } from './health.ts';
 
 const PREFIX = '/api/client-car';
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** Larger responses take tens of milliseconds to parse: between two of them other requests have a turn. */
 const LARGE_BODY_BYTES = 256 * 1024;
@@ -117,7 +117,7 @@ async function readBody(response: Response, call: Call): Promise<Buffer> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > LIMITS.backofficeBytes) {
       const { status } = response;
       throw new BackofficeError('the body is too large', { kind: 'contract', call: callName(call), status });
     }

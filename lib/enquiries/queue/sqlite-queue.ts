@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { DELIVERED_ID_RETENTION_MS } from '#lib/domain/enquiry/retention.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { log } from '#lib/platform/log.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { type DeliveryState, MAX_REFUSAL_DELAY_MS, type Outcome } from './attempt.ts';
@@ -17,9 +18,6 @@ import { QueueFile } from './queue-file.ts';
 
 /** How often to look for due enquiries: an earlier process or the operator may have stored or changed them. */
 const POLL_MS = 1_000;
-
-/** A flood must not fill the disk; a dealership gets some dozens of enquiries a day. */
-const MAX_ENQUIRIES = 10_000;
 
 /** A known enquiry that waits stays as it is. A dead letter keeps its idempotency key, which the backoffice may know. */
 const STORE = `
@@ -88,7 +86,7 @@ export class SqliteQueue implements EnquiryQueue {
     const known = await this.#write((db) => {
       if (db.prepare('SELECT 1 FROM delivered WHERE id = ?').get(id)) return 'delivered';
       const { count } = db.prepare('SELECT count(*) AS count FROM enquiries').get() ?? {};
-      if (Number(count) >= MAX_ENQUIRIES) throw new Error('the queue is full');
+      if (Number(count) >= LIMITS.storedEnquiries) throw new Error('the queue is full');
       const row = { ...enquiry, payload: JSON.stringify(payload), now: Date.now() };
       return db.prepare(STORE).run(row).changes === 0 ? 'stored' : null;
     });

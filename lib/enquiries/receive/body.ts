@@ -1,13 +1,6 @@
 import { isRecord } from '#lib/backoffice/response/wire.ts';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { RejectedRequest } from './rejection.ts';
-
-const MAX_BODY_BYTES = 64 * 1024;
-
-/**
- * A body that is too large is read to its end and discarded, because many clients read the response only after they have
- * sent the whole body. Above this size the connection is closed instead.
- */
-const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
 export type BodyType = 'json' | 'form';
 
@@ -24,10 +17,10 @@ export async function readBody(request: Request): Promise<string> {
   let size = 0;
   for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
-    if (size > MAX_DISCARDED_BYTES) throw tooLarge({ Connection: 'close' });
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size > LIMITS.discardedFormBytes) throw tooLarge({ Connection: 'close' });
+    if (size <= LIMITS.formBytes) chunks.push(chunk);
   }
-  if (size > MAX_BODY_BYTES) throw tooLarge();
+  if (size > LIMITS.formBytes) throw tooLarge();
   return parseOrReject(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '#lib/platform/limits.ts';
 import { redis, replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import type { RejectionReason } from '#lib/texts/rejection-text.ts';
@@ -18,16 +19,16 @@ export type PostedForm = {
   } | null;
 };
 
-type StoredForm = { form: PostedForm; client: string };
+type Limits = { forms: number; perClient: number; milliseconds: number };
 
-const LIMITS = { forms: 500, perClient: 20, milliseconds: 30 * 60_000 };
+type StoredForm = { form: PostedForm; client: string };
 
 /**
  * Stores posted forms in Redis for all instances, or in memory without a Redis or while it is down, and erases them when
  * they expire. A client over its limit loses its oldest form. The limit of all forms applies in memory only; Redis has its
  * own.
  */
-export function postedFormStore(limits = LIMITS, redisClient = redis()) {
+export function postedFormStore(limits: Limits = LIMITS.postedForms, redisClient = redis()) {
   const inMemory = new Map<string, StoredForm>(); // oldest first
 
   function makeRoomFor(client: string): void {
@@ -65,7 +66,7 @@ function redisKey(id: string): string {
 async function saveInRedis(
   redisClient: Redis,
   { id, form, client }: { id: string; form: PostedForm; client: string },
-  { perClient, milliseconds }: typeof LIMITS,
+  { perClient, milliseconds }: Limits,
 ): Promise<boolean> {
   const ids = `drafts-of:${client}`; // newest first
   const replies = await replyOrNull(

@@ -1,8 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import { aBackoffice, hangUp, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import type { Language } from '#lib/domain/language.ts';
-import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { until } from '#lib/platform/testing/until.ts';
 import { aReceiver } from './testing/a-receiver.ts';
 
 const NOW = new Date('2031-05-15T20:00:00Z');
@@ -62,35 +59,4 @@ test.each([
 ])('%s is a %i, which is not cached', async (search, expected) => {
   const response = await get(search);
   expect([response.status, response.headers.get('cache-control')]).toEqual([expected, 'no-store']);
-});
-
-test('many calendar files leave three quarters of the places of reads to pages', async () => {
-  captureLog();
-  const open: (() => void)[] = [];
-  const cars = Array.from({ length: 20 }, (_, index) => `CAR-${index}`);
-  const { url } = await aBackoffice({
-    'GET /makes': ['TOYOTA'],
-    'GET /models': ['AQUA'],
-    ...Object.fromEntries(
-      cars.map((chassisNumber) => [
-        `GET /car/${chassisNumber}`,
-        (response: ServerResponse) =>
-          void open.push(() => response.end(JSON.stringify({ ...CAR, chassisNumber }))),
-      ]),
-    ),
-  });
-  await aReceiver({ backofficeUrl: url });
-  const { testDriveCalendar } = await import('./test-drive-calendar.ts');
-  const { getModels } = await import('#lib/backoffice/queries/makes.ts');
-  const files = cars.map((car) =>
-    testDriveCalendar(new URLSearchParams(`car=${car}&date=2031-05-16&time=10:30`), 'en', NOW),
-  );
-  await until(() => open.length === 4);
-  await expect(getModels()).resolves.toEqual(['AQUA']);
-  expect(open).toHaveLength(4);
-  for (let answered = 0; answered < cars.length; answered += 1) {
-    await until(() => open.length > 0);
-    open.pop()?.();
-  }
-  expect((await Promise.all(files)).map(({ status }) => status)).toEqual(cars.map(() => 200));
 });

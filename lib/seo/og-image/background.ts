@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LIGHT } from '#lib/domain/design/tokens.ts';
-import { convertImage, openPhotograph } from '#lib/pictures/image-conversion.ts';
+import { openPhotograph } from '#lib/pictures/image-conversion.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import { CROPPED_TOP, PHOTO, PHOTO_AREA } from './photo-area.ts';
 
@@ -18,16 +18,14 @@ export type Background = {
 };
 
 /** Throws like `openPhotograph` and its conversion. */
-export function photoBackground(bytes: Buffer): Promise<Background> {
-  return convertImage(async () => {
-    const photo = await openPhotograph(bytes, LIGHT.surface)
-      .resize({ ...PHOTO, fit: 'cover' })
-      .extract({ left: 0, top: CROPPED_TOP, width: PHOTO_AREA.width, height: PHOTO_AREA.height })
-      .toColourspace('srgb')
-      .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-    return { photo: dataUrl(photo), surroundings: dataUrl(await blurredSurroundings(photo)) };
-  });
+export async function photoBackground(bytes: Buffer): Promise<Background> {
+  const photo = await openPhotograph(bytes, LIGHT.surface)
+    .resize({ ...PHOTO, fit: 'cover' })
+    .extract({ left: 0, top: CROPPED_TOP, width: PHOTO_AREA.width, height: PHOTO_AREA.height })
+    .toColourspace('srgb')
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { photo: dataUrl(photo), surroundings: dataUrl(await blurredSurroundings(photo)) };
 }
 
 async function blurredSurroundings(photo: Buffer): Promise<Buffer> {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { download } from '#lib/pictures/download.ts';
-import { convertImage } from '#lib/pictures/image-conversion.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { type Background, photoBackground } from './background.ts';
 
@@ -26,7 +25,7 @@ export type Drawing = {
 /** The Open Graph picture of a card: 1200 by 630 pixels, at most 250,000 bytes. */
 export async function draw(card: ShareCard, layOut: LayOut): Promise<Drawing> {
   const background = await firstPhoto(card.pictures);
-  const jpeg = await convertImage(async () => toJpeg(await layOut(card, background).arrayBuffer()));
+  const jpeg = await toJpeg(await layOut(card, background).arrayBuffer());
   return { jpeg, isFallback: background === null && card.pictures.length > 0 };
 }
 

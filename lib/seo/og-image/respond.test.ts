@@ -1,11 +1,9 @@
 import sharp from 'sharp';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
-import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
-import { ogImageVersion, siteCard } from '#lib/seo/og-image-address.ts';
+import { ogImageVersion } from '#lib/seo/og-image-address.ts';
 
 const CARD: ShareCard = { language: 'en', title: 'TOYOTA AQUA 2018', sale: null, pictures: [] };
-const SITE = siteCard('en').title;
 
 /** A process that has just started with this data directory. */
 async function start(directory: string) {
@@ -65,17 +63,4 @@ test('an unknown subject is a 404, and is asked for again', () =>
     const { ask } = await start(directory);
     expect((await ask('1', { card: null }))[0]).toBe(404);
     expect(await ask('1')).toEqual(IMMUTABLE);
-  }));
-
-test("of 41 drawings at once the last is refused, and the site's own picture is sent in its place", () =>
-  withTempDirectory(async (directory) => {
-    captureLog();
-    const { ask, drawn, gate } = await start(directory);
-    const released = Promise.withResolvers<void>();
-    gate.until = released.promise;
-    const asked = Array.from({ length: 41 }, (_, index) => ask(String(index)));
-    setImmediate(() => released.resolve());
-    const answers = await Promise.all(asked);
-    expect(answers.filter(([, caching]) => caching === OTHER_VERSION[1])).toHaveLength(1);
-    expect(drawn.filter((title) => title === SITE)).toHaveLength(1);
   }));

@@ -1,4 +1,4 @@
-import { bulkhead, timeout, TimeoutStrategy } from 'cockatiel';
+import { timeout, TimeoutStrategy } from 'cockatiel';
 import { join } from 'node:path';
 import { Cache } from '#lib/cache/cache.ts';
 import type { Entry, Made } from '#lib/cache/entry.ts';
@@ -8,6 +8,7 @@ import { DiskStore } from '#lib/platform/disk-store.ts';
 import { env } from '#lib/platform/env.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
 import { lazily } from '#lib/platform/lazily.ts';
+import { LIMITS, POOLS } from '#lib/platform/limits.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { ogImageVersion, parseOgImageFile, siteCard } from '#lib/seo/og-image-address.ts';
 import { draw, type LayOut } from './draw.ts';
@@ -35,13 +36,8 @@ const OTHER_VERSION = `private, max-age=${FALLBACK_SECONDS}`;
 /** Messengers wait about 5 seconds. A slower drawing is finished and stored for the next request. */
 const timeLimit = timeout(4_500, TimeoutStrategy.Aggressive);
 
-/** Drawings at the same time, each of which may hold a photograph in memory, and those that wait. */
-const places = bulkhead(4, 36);
-
-const DISK = { entries: 10_000, bytes: 512 * 1024 ** 2 };
-
 const pictures = lazily(() => {
-  const disk = new DiskStore(join(env().dataDir, 'share'), DISK);
+  const disk = new DiskStore(join(env().dataDir, 'share'), LIMITS.sharePicturesOnDisk);
   return new Cache({ memory: null, disk, tags: null, shared: null, now: Date.now });
 });
 
@@ -83,7 +79,7 @@ function keyOf(subject: string, language: Language, version: string): string {
 
 /** The site's own picture does not wait for a place, since it replaces those that cannot be drawn. */
 function drawInTurn(subject: string, card: ShareCard, layOut: LayOut): Promise<Made> {
-  return subject === 'site' ? drawn(card, layOut) : places.execute(() => drawn(card, layOut));
+  return subject === 'site' ? drawn(card, layOut) : POOLS.pictures.execute(() => drawn(card, layOut));
 }
 
 async function drawn(card: ShareCard, layOut: LayOut): Promise<Made> {
