@@ -92,6 +92,8 @@ export function hydrateOnInteraction(): void {
     const hasDefault = target.closest('[method=post] button,[action$="/compare"] button,[data-clear]');
     if (!target.closest('[type=button]:not([popovertarget])') && !isShared && !hasDefault) return;
     toRepeat.push(event);
+    const heart = target.closest('[data-saves]'); // shows at once what the repeated click will do
+    inStorage(() => heart?.setAttribute('aria-pressed', String(heart.ariaPressed !== 'true')));
     if (failed && hasDefault) return; // sent or followed natively
     event.preventDefault();
     event.stopPropagation(); // to React, which would handle it too, or ignore it while a script is missing
