@@ -10,7 +10,7 @@ export type ComparisonRow = {
   label: string;
   /** An empty text is a value that the backoffice did not give, `null` an empty slot. */
   values: readonly [Phrase | null, Phrase | null];
-  /** Of two cars; also when only one of them has a value. */
+  /** Of two cars; even when only one of them has a value. */
   differs: boolean;
   better: Better;
 };

@@ -43,7 +43,7 @@ function repeatPresses(presses: readonly MouseEvent[], served: readonly Element[
 }
 
 /**
- * What was pressed. When React has rendered the page anew, see RestoreTyped, that is the element in its place, unless the
+ * What was pressed. When React has rendered the page again, see RestoreTyped, that is the element in its place, unless the
  * page has more or fewer than before.
  */
 function pressedElement({ target }: MouseEvent, served: readonly Element[]): Element | null {

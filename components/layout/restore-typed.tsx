@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Part of every page. When a translation or an extension has changed the page before hydration, React renders all of it
- * anew. This enters again what the visitor had entered into the removed controls, before a press is repeated, and focuses
+ * again. This enters again what the visitor had entered into the removed controls, before a press is repeated, and focuses
  * the one in use.
  */
 export function RestoreTyped() {

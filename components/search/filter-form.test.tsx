@@ -70,7 +70,7 @@ test('Search unfolds loan terms that are not valid', async () => {
   expect(terms).toHaveProperty('open', true);
 });
 
-test('a monthly limit has the loan terms of this tab, also when they change', async () => {
+test('a monthly limit has the loan terms of this tab, even when they change', async () => {
   saveToSession('loanTerms', '{"deposit":100000,"months":60}');
   const { visitor, visited } = await setup(search);
   await visitor.type(screen.getByLabelText('Max a month'), '15k');
@@ -194,7 +194,7 @@ test('a count that is not known yet is not that of another search', async () => 
   expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('the button searches where no car matches, and says so of what is chosen anew', async () => {
+test('the button searches where no car matches, and says so of what is chosen next', async () => {
   const found = { count: 0, sold: 0, options: NO_COUNTS };
   const body = { ...found, options: { ...NO_COUNTS } };
   globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);

@@ -148,7 +148,7 @@ test('the menu that was opened before the scripts had loaded stays open, and kee
   expect(await page.evaluate(() => scrollY)).toBe(position);
 });
 
-test('typed text and focus survive when an extension or a translation makes React render the page anew', async ({
+test('typed text and focus survive when an extension or a translation makes React render the page again', async ({
   browser,
 }) => {
   const page = await browser.newPage(); // without the check for errors, because React logs the difference
@@ -171,7 +171,7 @@ test('typed text and focus survive when an extension or a translation makes Reac
   await page.close();
 });
 
-test('a press counts when React renders the page anew', async ({ browser }) => {
+test('a press counts when React renders the page again', async ({ browser }) => {
   const page = await browser.newPage();
   const release = await holdScripts(page);
   await page.goto('/search');

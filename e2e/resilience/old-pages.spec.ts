@@ -14,7 +14,7 @@ const NEW_PRICE = 'Rs 749,000';
 
 type Publication = { backoffice: FixtureBackoffice; site: Site; address: string };
 
-/** Changes the price and tells the site, which then serves the page anew. */
+/** Changes the price and tells the site, which then serves the new page. */
 async function publish({ backoffice, site, address }: Publication): Promise<void> {
   const car = backoffice.inventory.cars.get(CHASSIS_NUMBER);
   if (car) car.clientSellingPrice = Number(NEW_PRICE.replace(/\D/g, ''));

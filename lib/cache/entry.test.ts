@@ -52,7 +52,7 @@ test('different entries have different ETags', async () => {
   expect(one?.etag).not.toBe(other?.etag);
 });
 
-test('what it takes in memory is told, also when another encoding is kept', async () => {
+test('what it takes in memory is told, even when another encoding is kept', async () => {
   const entry = await anEntry();
   const before = entry.bytes;
   const seen: number[] = [];

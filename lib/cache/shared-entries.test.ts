@@ -39,7 +39,7 @@ testWithRedis(
 );
 
 testWithRedis(
-  'an old page of another instance is shown at once, also when it cannot be rendered again',
+  'an old page of another instance is shown at once, even when it cannot be rendered again',
   async () => {
     const server = await aRedis();
     captureLog();

@@ -41,7 +41,7 @@ export class DiskStore {
     return { entries: this.#files.size, bytes: this.#files.calculatedSize };
   }
 
-  /** The content, also when another process that shares the directory has written it. */
+  /** The content, even when another process that shares the directory has written it. */
   async read(name: string): Promise<Buffer | null> {
     await this.ready;
     const isListed = this.#files.get(name) !== undefined;

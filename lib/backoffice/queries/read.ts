@@ -44,7 +44,7 @@ export async function getList<T extends object>(path: string, entity: Entity<T>)
 /**
  * The entity at this path; `null` when it verifiably does not exist.
  * @param key what `keyOf` gives for it
- * @throws BackofficeError 'contract' also when a required field is missing, or when it is another entity.
+ * @throws BackofficeError 'contract' when a required field is missing, and when it is another entity.
  */
 export async function getOne<T extends object>(
   path: string,

@@ -50,7 +50,7 @@ function isInRange({ price, interestRate, period, downpayment }: LoanInputs): bo
   return areNumbers && price > 0 && interestRate >= 0 && period > 0 && downpayment >= 0;
 }
 
-/** Percent a year, from where to where the rate of a car loan is usual; a loan without interest is too. */
+/** The usual range of a car loan's yearly rate, in percent. A loan without interest is usual as well. */
 const USUAL_RATES = { lowest: 2, highest: 30 };
 
 /** Whether a yearly rate in percent is probably a mistake, such as the rate of a month. It is calculated all the same. */

@@ -58,7 +58,7 @@ export async function respondWithSitemap(request: Request, file: string, cache: 
 }
 
 /**
- * The index of all sitemaps. That of posts is listed also when they cannot be read.
+ * The index of all sitemaps. That of posts is listed even when they cannot be read.
  * @throws BackofficeError
  */
 async function sitemapIndex(): Promise<Readable> {
