@@ -92,8 +92,11 @@ export function hydrateOnInteraction(): void {
     const hasDefault = target.closest('[method=post] button,[action$="/compare"] button,[data-clear]');
     if (!target.closest('[type=button]:not([popovertarget])') && !isShared && !hasDefault) return;
     toRepeat.push(event);
-    const heart = target.closest('[data-saves]'); // shows at once what the repeated click will do
-    inStorage(() => heart?.setAttribute('aria-pressed', String(heart.ariaPressed !== 'true')));
+    const heart = target.closest<HTMLElement>('[data-saves]');
+    if (heart && inStorage(({ hydrated }) => hydrated)) {
+      heart.ariaPressed = String(heart.ariaPressed !== 'true'); // the cached scripts store it in a moment
+      heart.dataset['shown'] = '';
+    }
     if (failed && hasDefault) return; // sent or followed natively
     event.preventDefault();
     event.stopPropagation(); // to React, which would handle it too, or ignore it while a script is missing

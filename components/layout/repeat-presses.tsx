@@ -23,9 +23,9 @@ function pressableElements(): Element[] {
 
 /**
  * Repeats presses on controls that need React, which were made before hydration, in tasks of their own, between which React
- * renders. Of those on one toggle button the first counts: it showed nothing, so the others were impatient. A heart shows each. A press that was
- * not prevented has sent its form natively, which leaves the page: none before it is repeated, and the form is marked, so
- * that an impatient press is sent natively too, and the server recognises it.
+ * renders. Of those on one toggle button the first counts: it showed nothing, so the others were impatient. A heart that
+ * showed each counts each. A press that was not prevented has sent its form natively, which leaves the page: none before it
+ * is repeated, and the form is marked, so that an impatient press is sent natively too, and the server recognises it.
  * @param served the pressable elements that the presses were made on
  */
 function repeatPresses(presses: readonly MouseEvent[], served: readonly Element[]): void {
@@ -35,7 +35,7 @@ function repeatPresses(presses: readonly MouseEvent[], served: readonly Element[
   const toggled = new Set<Element>();
   for (const press of presses.slice(native + 1)) {
     const pressed = pressedElement(press, served);
-    const toggle = pressed?.closest('[aria-pressed]:not([data-saves])');
+    const toggle = pressed?.closest('[aria-pressed]:not([data-shown])');
     if (toggle && toggled.has(toggle)) continue;
     if (toggle) toggled.add(toggle);
     setTimeout(() => pressed?.dispatchEvent(new PointerEvent('click', press)));

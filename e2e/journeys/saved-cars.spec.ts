@@ -9,15 +9,20 @@ function heartOf(page: Page, index: number) {
   return page.getByRole('article').nth(index).getByRole('button', { name: 'Save', exact: true });
 }
 
+/** Says how many cars are saved, which a heart may show before. */
+function savedLink(page: Page, count: number) {
+  return page.getByRole('banner').getByRole('link', { name: `Saved cars ${count}` });
+}
+
 test('two cars are saved by touch, found again, compared, shared and removed', async ({ page }) => {
   await page.goto('/search');
   const titles: string[] = [];
   for (const index of [0, 1]) {
     titles.push(await page.getByRole('article').nth(index).getByRole('heading').innerText());
     await heartOf(page, index).tap();
-    await expect(heartOf(page, index)).toHaveAttribute('aria-pressed', 'true');
+    await expect(savedLink(page, index + 1)).toBeVisible();
   }
-  await page.getByRole('banner').getByRole('link', { name: 'Saved cars 2' }).tap();
+  await savedLink(page, 2).tap();
   await expect(page).toHaveURL('/saved');
   const cars = page.locator('main').getByRole('article');
   await expect(cars.getByRole('heading')).toHaveText([...titles].reverse());
@@ -48,15 +53,15 @@ test('a car is saved by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('article').getByRole('link', { name: 'NISSAN NAVARA 2018' })).toBeVisible();
 });
 
-test('a heart shows each press before hydration, and saved cars are marked before it', async ({ page }) => {
+test('presses before hydration count once, or are shown, and saved cars are marked before it', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/search');
-  for (const isPressed of ['true', 'false', 'true']) {
-    await heartOf(page, 0).tap();
-    await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', isPressed);
-  }
+  await heartOf(page, 0).tap();
+  await heartOf(page, 0).tap(); // it has shown nothing yet
   release();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved cars 1' })).toBeVisible();
+  await expect(savedLink(page, 1)).toBeVisible();
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
 
   const releaseAgain = await holdScripts(page);
@@ -64,10 +69,12 @@ test('a heart shows each press before hydration, and saved cars are marked befor
   await expect(page.getByText(/^No saved cars yet/)).toBeHidden();
   await page.goto('/search');
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved cars 1' })).toBeVisible();
-  await heartOf(page, 0).tap();
+  await expect(savedLink(page, 1)).toBeVisible();
+  for (const isPressed of ['false', 'true', 'false']) {
+    await heartOf(page, 0).tap();
+    await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', isPressed);
+  }
   releaseAgain();
-  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('savedCars'))).toBeNull();
 });
 
