@@ -85,8 +85,8 @@ test('in French a search is described in French words, in their order', () => {
   expect(criterionLabel(filter, 'fuel', TEXTS.fr)).toBe('Carburant\u00a0: ESSENCE');
   const sold = withCriteria(EMPTY_FILTER, { body: 'SALOON', colour: 'GREY', availability: 'sold' });
   expect(searchHeading(sold, TEXTS.fr)).toBe('Voitures vendues\u00a0: berlines grises');
-  const bicorps = withCriteria(EMPTY_FILTER, { body: 'HATCHBACK', colour: 'BLUE' });
-  expect(searchHeading(bicorps, TEXTS.fr)).toBe('Voitures bicorps bleues à vendre');
+  const hatchbacks = withCriteria(EMPTY_FILTER, { body: 'HATCHBACK', colour: 'BLUE' });
+  expect(searchHeading(hatchbacks, TEXTS.fr)).toBe('Voitures hatchbacks bleues à vendre');
   const suv = withCriteria(EMPTY_FILTER, { body: 'SUV', fuel: 'PETROL HYBRID' });
   expect(searchHeading(suv, TEXTS.fr)).toBe('Voitures SUV hybrides essence à vendre');
 });

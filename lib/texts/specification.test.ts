@@ -72,7 +72,7 @@ test('in French the known words of the backoffice are French, and what it writes
   ]);
   const rows = specification(vehicle, TEXTS.fr).map(({ label, value }) => [label, value]);
   expect(Object.fromEntries(rows)).toMatchObject({
-    CARROSSERIE: { text: 'BICORPS', lang: undefined },
+    CARROSSERIE: { text: 'HATCHBACK', lang: undefined },
     COULEUR: { text: 'WHITE PEARL CRYSTAL', lang: 'en' },
     'PAYS D’ORIGINE': { text: 'JAPON', lang: undefined },
     'NOTE D’ENCHÈRE': { text: '4,5' },

@@ -35,7 +35,7 @@ export const layout: Translated<typeof english.layout> = {
   },
   logo: (dealer) => `${dealer}, accueil`,
   slogan: 'Des voitures du Japon et de Grande‑Bretagne, et d’ici. Contrôlées deux fois.',
-  blog: 'Blog',
+  blog: 'Blog (en anglais)',
   makes: 'Marques',
   sellYourCar: 'Vendre votre voiture',
   call: 'Appeler',

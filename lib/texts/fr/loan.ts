@@ -14,7 +14,7 @@ export const loan: Translated<typeof english.loan> = {
   fillIn: 'Remplissez les champs vides pour voir ce que coûte le prêt.',
   correct: 'Corrigez le chiffre signalé pour voir ce que coûte le prêt.',
   rateUnusual: 'Inhabituel pour un prêt automobile. Est-ce le taux d’une année ?',
-  parts: { downpayment: 'Apport', financed: 'Reste du prix', interest: 'Intérêts' },
+  parts: { downpayment: 'Apport', financed: 'Montant financé', interest: 'Intérêts' },
   years: { summary: 'Année par année', year: 'Année', interest: 'Intérêts', balance: 'Reste dû' },
   ask: 'Se renseigner sur cette mensualité',
   askMessage: (car, { monthly, down, months, rate }, address) =>

@@ -23,7 +23,7 @@ export const landing: Translated<typeof english.landing> = {
 
 export const about: Translated<typeof english.about> = {
   title: 'À propos de nous',
-  teaser: 'Des voitures du Japon et de Grande-Bretagne, chez elles à Maurice.',
+  teaser: 'Des voitures du Japon et de Grande-Bretagne, prêtes à rouler à Maurice.',
   way: 'Comment une importation vous parvient',
   openingHours: 'Horaires d’ouverture',
   followUs: 'Suivez-nous',
@@ -44,7 +44,7 @@ export const services: Translated<typeof english.services> = {
   },
   sell: {
     name: 'Vendre',
-    text: 'Proposez-nous la voiture que vous conduisez.',
+    text: 'Proposez-nous votre voiture actuelle.',
     steps: ['Décrivez-la', 'Nous l’examinons ensemble', 'Nous vous faisons une offre'],
     action: 'Proposer ma voiture',
   },
@@ -62,7 +62,7 @@ export const services: Translated<typeof english.services> = {
     name: 'Annoncer',
     text: 'Montrez votre voiture aux acheteurs, en photos ou en vidéo.',
     steps: ['Décrivez votre voiture', 'Nous prenons des photos ou une vidéo', 'Les acheteurs la voient'],
-    action: 'Demander une annonce',
+    action: 'Publier mon annonce',
   },
   questionsHeading: 'Questions',
   questions: [
@@ -85,7 +85,7 @@ export const services: Translated<typeof english.services> = {
 };
 
 export const blog: Translated<typeof english.blog> = {
-  title: 'Blog',
+  title: 'Blog (en anglais)',
   description: 'Ce qu’il faut savoir avant d’acheter, d’importer ou de vendre une voiture à Maurice.',
   feed: (dealer) => `${dealer} : blog`,
   empty: 'Aucun article pour le moment. Revenez bientôt.',
@@ -123,7 +123,7 @@ export const privacy: Translated<typeof english.privacy> = {
     heading: 'Ce qui reste dans votre navigateur',
     items: [
       'Cet onglet se souvient de ce que vous avez écrit sans l’envoyer, de votre dernière recherche et de vos conditions de prêt, des voitures que vous comparez et de celle que vous voulez essayer. Il oublie tout quand vous le fermez, et ce que vous avez écrit dès que c’est envoyé.',
-      'Une fois l’onglet fermé, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : les voitures que vous avez gardées et les six dernières que vous avez regardées. Pour montrer les prix actuels, la page demande ces voitures à notre serveur. Si vous partagez vos voitures gardées, le lien les nomme.',
+      'Une fois l’onglet fermé, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : vos favoris et les six dernières que vous avez regardées. Pour montrer les prix actuels, la page demande ces voitures à notre serveur. Si vous partagez vos favoris, le lien les nomme.',
       'Un cookie, XSRF-TOKEN, contient un nombre aléatoire qui protège nos formulaires contre d’autres sites. Il ne dit rien de vous et disparaît quand vous fermez le navigateur.',
     ],
   },

@@ -26,7 +26,7 @@ function agreeing(word: string, count: number): string {
   return [adjective && `${FEMININE[adjective] ?? adjective}${ending}`, ...rest].join(' ');
 }
 
-/** The body of several cars: `berlines`, but `bicorps` and `SUV`. A text of several words stays as it is. */
+/** The body of several cars: `berlines`, but `SUV`. A text of several words stays as it is. */
 function bodies(body: string): string {
   return lowerCase(body).replace(/^[\p{Ll}-]*[^\P{Ll}sx]$/u, '$&s');
 }
@@ -64,12 +64,12 @@ export const search: Translated<typeof english.search> = {
     sold: SOLD,
     price: 'Prix croissant',
     '-price': 'Prix décroissant',
-    '-year': 'Année récente',
-    mileage: 'Petit kilométrage',
+    '-year': 'Plus récentes',
+    mileage: 'Kilométrage croissant',
     '-seen': 'Nouveautés',
   },
   recommended: 'Ordre habituel',
-  any: 'Libre',
+  any: 'Indifférent',
   anyOf: {
     make: 'Toutes les marques',
     model: 'Tous les modèles',
@@ -95,7 +95,7 @@ export const search: Translated<typeof english.search> = {
     '/preorder': 'Commander une voiture',
     '/ads': 'Publier une annonce',
     '/services': 'Nos services',
-    '/saved': 'Voitures sauvegardées',
+    '/saved': 'Mes favoris',
     '/blogs': 'Conseils',
   },
   filters: 'Filtres',
@@ -136,7 +136,7 @@ export const search: Translated<typeof english.search> = {
   relaxed: {
     name: 'Recherches proches',
     heading: 'Proche de votre recherche',
-    notHere: 'Pas encore là ?',
+    notHere: 'Vous ne trouvez pas ?',
     notWanted: 'Rien ne vous convient ?',
     tellUs: 'Dites-nous ce que vous cherchez',
     upTo: (cars, limit) => `${cars} en allant jusqu’à ${limit}`,

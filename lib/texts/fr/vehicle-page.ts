@@ -8,7 +8,7 @@ export const vehiclePage: Translated<typeof english.vehiclePage> = {
   sold: 'Cette voiture est vendue',
   seeOthers: 'Voir d’autres voitures',
   similar: 'Voitures similaires',
-  featured: 'Voitures en vedette',
+  featured: 'Notre sélection',
   seeAll: 'Voir toutes les voitures',
   seeAllOf: (make) => `Voir toutes les voitures ${make}`,
   notFound: (car) => `Cette ${car || 'voiture'} n’est plus disponible`,
@@ -38,18 +38,18 @@ export const auction: Translated<typeof english.auction> = {
     '3': 'Note 3 : une voiture qui demande des travaux, avec par exemple des bosses et de grandes rayures.',
     '3.5': 'Note 3,5 : une voiture qui a vécu, avec des rayures visibles et peut-être un panneau repeint.',
     '4': 'Note 4 : une bonne voiture d’occasion, honnête, avec quelques rayures.',
-    '4.5': 'Note 4,5 : une voiture très propre, avec des marques qu’il faut chercher.',
+    '4.5': 'Note 4,5 : une voiture très propre, aux défauts à peine visibles.',
     '5': 'Note 5 : une voiture presque neuve.',
   },
   source:
     'Un inspecteur de la maison d’enchères donne la note avant la vente. Elle figure sur la feuille d’enchère.',
   ask: 'Demander la feuille',
   askMessage: (car, address) => `Bonjour, puis-je voir la feuille d’enchère de ${car} ? ${address}`,
-  blog: 'En savoir plus sur les feuilles d’enchère',
+  blog: 'En savoir plus sur les feuilles d’enchère (en anglais)',
 };
 
 export const voyage: Translated<typeof english.voyage> = {
-  heading: 'Comment cela se passe',
+  heading: 'Les étapes',
   steps: [
     { name: 'Achetée', text: 'La voiture est à nous, inspectée avant son expédition.' },
     { name: 'En mer', text: 'Elle navigue vers Port-Louis sur un roulier ou dans un conteneur.' },
@@ -57,6 +57,6 @@ export const voyage: Translated<typeof english.voyage> = {
     { name: 'Atelier', text: 'Nous la contrôlons de nouveau et la préparons pour la route.' },
     { name: 'Clés', text: 'Vous l’essayez, puis recevez les clés et les papiers.' },
   ],
-  ask: 'Demander quand elle arrive',
+  ask: 'Date d’arrivée ?',
   askMessage: (car, address) => `Bonjour, quand arrive ${car} ? ${address}`,
 };

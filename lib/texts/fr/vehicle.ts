@@ -46,7 +46,7 @@ export const offer: Translated<typeof english.offer> = {
   call: (phone) => `Appeler le ${phone}`,
   askPrice: 'Demander le prix',
   like: (reference) => `comme RÉF #${reference}`,
-  findOne: 'Trouvez-m’en une pareille',
+  findOne: 'Cherchez-moi la même',
 };
 
 export const gallery: Translated<typeof english.gallery> = {
@@ -88,24 +88,24 @@ export const compare: Translated<typeof english.compare> = {
 };
 
 export const saved: Translated<typeof english.saved> = {
-  save: 'Garder',
-  title: 'Voitures gardées',
+  save: 'Enregistrer',
+  title: 'Mes favoris',
   firstSaved: 'Enregistrée',
   notSaved:
-    'Non gardée : ce navigateur n’enregistre rien pour notre site. Autorisez-le dans ses réglages, ou envoyez-vous le lien de cette page.',
-  none: 'Aucune voiture gardée. Touchez le cœur d’une voiture pour la retrouver ici.',
+    'Non enregistrée : ce navigateur n’enregistre rien pour notre site. Autorisez-le dans ses réglages, ou envoyez-vous le lien de cette page.',
+  none: 'Aucun favori. Touchez le cœur d’une voiture pour la retrouver ici.',
   onlyHere: 'La liste reste dans ce navigateur et demande JavaScript.',
   inventory: 'Voir les véhicules',
   byMonth: 'Chercher selon la mensualité',
   shared: 'Voitures partagées avec vous',
   sharedDescription: 'Une liste de voitures que quelqu’un a partagée avec vous.',
   compareThese: 'Comparer ces deux voitures',
-  saveThese: 'Garder ces voitures',
-  ownList: 'Vos propres voitures gardées',
-  priceThen: (price) => `${price} quand vous l’avez gardée`,
-  samePrice: 'Même prix que lorsque vous l’avez gardée',
-  cheaper: (difference, price) => `${difference} de moins que ${price} quand vous l’avez gardée`,
-  dearer: (difference, price) => `${difference} de plus que ${price} quand vous l’avez gardée`,
+  saveThese: 'Enregistrer ces voitures',
+  ownList: 'Vos propres favoris',
+  priceThen: (price) => `${price} quand vous l’avez enregistrée`,
+  samePrice: 'Même prix que lorsque vous l’avez enregistrée',
+  cheaper: (difference, price) => `${difference} de moins que ${price} quand vous l’avez enregistrée`,
+  dearer: (difference, price) => `${difference} de plus que ${price} quand vous l’avez enregistrée`,
   gone: (car) => `${car} n’est plus disponible.`,
   remove: (car) => `Retirer ${car}`,
   removeShort: 'Retirer',

@@ -23,7 +23,7 @@ export const words: Readonly<Record<string, string>> = {
   // body
   CONVERTIBLE: 'CABRIOLET',
   COUPE: 'COUPÉ',
-  HATCHBACK: 'BICORPS',
+  HATCHBACK: 'HATCHBACK',
   MINIBUS: 'MINIBUS',
   MPV: 'MONOSPACE',
   PICKUP: 'PICK-UP',
