@@ -41,12 +41,7 @@ function Row({ label, values, differs, better }: ComparisonRow) {
     <tr className={clsx(styles.row, differs && styles.differs)}>
       <th scope="row" className={styles.label}>
         {label}
-        {differs && (
-          <>
-            <DiffersSign />
-            <VisuallyHidden>{` ${compare.differs}`}</VisuallyHidden>
-          </>
-        )}
+        {differs && <VisuallyHidden>{` ${compare.differs}`}</VisuallyHidden>}
       </th>
       {values.map((value, index) => (
         <td key={index} className={styles.value} lang={value?.lang}>
@@ -69,29 +64,16 @@ export function Unknown() {
   );
 }
 
-/** The number of rows that differ, in one line that also explains the mark. */
+/** The number of rows that differ, in one line. */
 export function Differences({ rows }: { rows: ComparisonRow[] }) {
   const { compare } = useTexts();
   const count = rows.filter(({ differs }) => differs).length;
-  return (
-    <p className={styles.summary}>
-      {count > 0 && <DiffersSign />}
-      <span>{summary(rows, count, compare)}</span>
-    </p>
-  );
+  return <p className={styles.summary}>{summary(rows, count, compare)}</p>;
 }
 
 function summary(rows: ComparisonRow[], count: number, compare: ClientTexts['compare']): string {
   if (rows.length === 0) return compare.chooseTwo;
   if (rows.some(({ values }) => values.includes(null))) return compare.addAnother;
   if (count === 0) return compare.same;
-  return compare.different(count, rows.length);
-}
-
-function DiffersSign() {
-  return (
-    <span className={styles.sign} aria-hidden="true">
-      ≠
-    </span>
-  );
+  return compare.different(count);
 }

@@ -47,7 +47,7 @@ test('a visitor adds two results to the comparison, sees where they differ and r
   await cards.nth(1).getByRole('button', { name: 'Add to compare' }).click();
   await expect(slot(page, 'First car').getByRole('heading')).toHaveText(titles[0] ?? '');
   await expect(slot(page, 'Second car').getByRole('heading')).toHaveText(titles[1] ?? '');
-  await expect(page.getByText(/^≠?Not counting the price, \d+ of 12 rows differ\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ differences, not counting the price$/)).toBeVisible();
 
   const second = await kept(page, 'compare2');
   await slot(page, 'First car')

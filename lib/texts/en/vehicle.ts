@@ -1,4 +1,7 @@
+import { pluralIn } from '#lib/texts/grammar.ts';
 import { numbers } from './numbers.ts';
+
+const plural = pluralIn('en');
 
 /** A car in words, on its own page, on a card and in a list. */
 export const vehicle = {
@@ -88,7 +91,8 @@ export const compare = {
   chooseTwo: 'Choose two cars to see them side by side.',
   addAnother: 'Add another car to see what differs.',
   same: 'The two have the same specification, as far as it is known.',
-  different: (count: number, rows: number) => `Not counting the price, ${count} of ${rows} rows differ.`,
+  different: (count: number) =>
+    `${count} ${plural(count, 'difference', 'differences')}, not counting the price`,
 };
 
 /** Saved and recently viewed cars. */

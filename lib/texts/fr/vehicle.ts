@@ -1,7 +1,10 @@
 import type * as english from '#lib/texts/en/vehicle.ts';
+import { pluralIn } from '#lib/texts/grammar.ts';
 import type { Translated } from '#lib/texts/texts.ts';
 import { numbers } from './numbers.ts';
 import { ofName } from './of-name.ts';
+
+const plural = pluralIn('fr');
 
 export const vehicle: Translated<typeof english.vehicle> = {
   reference: (reference) => `RÉF : #${reference}`,
@@ -83,8 +86,7 @@ export const compare: Translated<typeof english.compare> = {
   chooseTwo: 'Choisissez deux voitures pour les voir côte à côte.',
   addAnother: 'Ajoutez une autre voiture pour voir ce qui diffère.',
   same: 'Les deux ont les mêmes caractéristiques, pour autant qu’elles soient connues.',
-  different: (count, rows) =>
-    `Sans compter le prix, ${count === 1 ? `une ligne sur ${rows} diffère` : `${count} lignes sur ${rows} diffèrent`}.`,
+  different: (count) => `${count} ${plural(count, 'différence', 'différences')}, hors prix`,
 };
 
 export const saved: Translated<typeof english.saved> = {
