@@ -49,7 +49,7 @@ test.each([Date.UTC(2038, 0, 1), 0])(
       <EnquiryForm kind="sell-car" prefilled={anEnquiry('sell-car', { date: '2031-05-16' })} />,
     );
     expect(field('Date')).toHaveAttribute('min', '2031-05-16');
-    fireEvent.click(screen.getByRole('button', { name: 'Offer my vehicle' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Offer my car' }));
     expect(await screen.findByText(RECEIVED)).toBeVisible();
     expect(site.arrived).toMatchObject([{ body: { date: '2031-05-16' } }]);
   },

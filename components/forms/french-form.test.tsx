@@ -13,7 +13,7 @@ test('a form in French sends the same values to an address that names the langua
   render(<EnquiryForm kind="ads" prefilled={anEnquiry('ads')} />, { wrapper: FrenchTexts });
   expect(screen.getByRole('option', { name: 'Vidéo' })).toHaveValue('VIDEO');
   await userEvent.selectOptions(field('Annonce'), 'Vidéo');
-  await userEvent.click(screen.getByRole('button', { name: 'Demander une annonce' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publier mon annonce' }));
   expect(await screen.findByRole('region', { name: 'Message envoyé' })).toHaveTextContent('Vidéo');
   const body = anEnquiry('ads', { ads: 'VIDEO' });
   expect(site.arrived).toMatchObject([{ address: '/api/client-car/email-ads?language=fr', body }]);

@@ -25,7 +25,7 @@ test('after sending, a panel says what was sent and how the visitor is answered,
   expect(screen.queryByText('Write another message')).not.toBeInTheDocument();
   await submit();
   expect(await panel()).toHaveFocus();
-  expect(await panel()).toHaveTextContent('We call you on 5777 0000');
+  expect(await panel()).toHaveTextContent('We will call you on 5777 0000');
   expect(await panel()).toHaveTextContent('Is it there?');
   expect(screen.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ test('another message takes the place of the panel while it is sent', async () =
   await submit();
   expect(screen.queryByRole('region', { name: 'Message sent' })).not.toBeInTheDocument();
   act(release);
-  expect(await panel()).toHaveTextContent('We call you on 7');
+  expect(await panel()).toHaveTextContent('We will call you on 7');
 });
 
 test('without JavaScript the panel of a test drive offers its calendar file, marked as requested', () => {

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await send(page, form);
 
       await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-      await expect(page.getByText(`We call you on ${phone}`)).toBeVisible();
+      await expect(page.getByText(`We will call you on ${phone}`)).toBeVisible();
       await expect(page.getByText('Friday 16 May 2031, 10:30')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Chosen car' })).toBeHidden();
       await expectNoSidewaysScroll(page);

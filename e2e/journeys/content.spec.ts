@@ -36,7 +36,7 @@ test('the tiles lead to the three other forms', async ({ page }) => {
   await expect(main.getByRole('link', { name: /^Ads/ })).toHaveAttribute('href', '/ads');
   await main.getByRole('link', { name: /^Sell Pre-own/ }).click();
   await expect(page).toHaveURL('/preown');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell your vehicle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell your car');
 });
 
 test('the about page shows the dealership, its opening hours and its social networks', async ({ page }) => {

@@ -8,7 +8,7 @@ import { SOME_SETTINGS } from '#components/ui/testing/some-settings.ts';
 import { closeSite } from './stub-form-api.ts';
 
 /** Shown in place of the form after a message was accepted. */
-export const RECEIVED = /^We call you on /;
+export const RECEIVED = /^We will call you on /;
 
 export function field(label: string): HTMLElement {
   return screen.getByLabelText(label);

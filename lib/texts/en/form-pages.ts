@@ -22,14 +22,13 @@ export const formPages = {
       'Tell us what you are looking for. We search the auctions in Japan and Great Britain and call you with what we find.',
   },
   sellCar: {
-    title: 'Sell your vehicle',
-    introduction:
-      'Tell us about your vehicle and the day that suits you. We look at it and make you an offer.',
+    title: 'Sell your car',
+    introduction: 'Tell us about your car and the day that suits you. We look at it and make you an offer.',
   },
   ads: {
-    title: 'Advertise your vehicle',
+    title: 'Advertise your car',
     introduction:
-      'We show your vehicle to buyers, in photos or on video. Tell us about it and the day that suits you.',
+      'We show your car to buyers, in photos or on video. Tell us about it and the day that suits you.',
   },
 };
 

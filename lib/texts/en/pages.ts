@@ -39,7 +39,7 @@ export const services = {
     name: 'Sell Pre-own',
     text: 'Offer us the car you drive now.',
     steps: ['Tell us about it', 'We look at it together', 'We make you an offer'],
-    action: 'Offer my vehicle',
+    action: 'Offer my car',
   },
   order: {
     name: 'Pre-order',

@@ -26,14 +26,14 @@ export const formPages: Translated<typeof english.formPages> = {
       'Dites-nous ce que vous cherchez. Nous parcourons les enchères au Japon et en Grande-Bretagne et vous appelons avec ce que nous trouvons.',
   },
   sellCar: {
-    title: 'Vendez votre véhicule',
+    title: 'Vendez votre voiture',
     introduction:
-      'Décrivez votre véhicule et indiquez le jour qui vous convient. Nous l’examinons et vous faisons une offre.',
+      'Décrivez votre voiture et indiquez le jour qui vous convient. Nous l’examinons et vous faisons une offre.',
   },
   ads: {
     title: 'Publiez votre annonce',
     introduction:
-      'Nous montrons votre véhicule aux acheteurs, en photos ou en vidéo. Décrivez-le et indiquez le jour qui vous convient.',
+      'Nous montrons votre voiture aux acheteurs, en photos ou en vidéo. Décrivez-la et indiquez le jour qui vous convient.',
   },
 };
 
