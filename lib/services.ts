@@ -2,7 +2,6 @@ import type { Source } from './backoffice/respond-with-json.ts';
 import type { BackofficeHealth } from './backoffice/transport/health.ts';
 import type { Banner, Blog, Testimonial } from './domain/content/content.ts';
 import type { EnquiryKind } from './domain/enquiry/forms.ts';
-import type { Language } from './domain/language.ts';
 import type { InventoryNames } from './domain/search/inventory-names.ts';
 import type { SearchFilter } from './domain/search/search-filter.ts';
 import type { Alternatives, SimilarityTarget } from './domain/vehicle/similar-vehicles.ts';
@@ -49,7 +48,6 @@ export type Services = {
   suggestSearches: (typed: string, describe: Describe) => Promise<Suggestion[]>;
   receiveEnquiry: (kind: EnquiryKind, request: Request) => Promise<Response>;
   findPostedForm: (id: string) => Promise<PostedForm | null>;
-  testDriveCalendar: (search: URLSearchParams, language: Language, now: Date) => Promise<Response>;
   receiveWebhook: Respond;
   lookUp: <T>(load: () => Promise<T>) => Promise<T>;
   respondWithJson: (source: Source) => Promise<Response>;

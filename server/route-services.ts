@@ -9,7 +9,6 @@ import type { Cache } from '#lib/cache/cache.ts';
 import { queueHealth } from '#lib/enquiries/queue/open-queue.ts';
 import { POSTED_FORMS } from '#lib/enquiries/receive/posted-forms.ts';
 import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
-import { testDriveCalendar } from '#lib/enquiries/receive/test-drive-calendar.ts';
 import { getAlternatives } from '#lib/inventory/alternatives.ts';
 import { findVehicle, locateVehicle, resolveChassisNumbers } from '#lib/inventory/find-vehicle.ts';
 import { lastKnownVehicle, storeLastKnownVehicle } from '#lib/inventory/last-known-vehicle.ts';
@@ -53,7 +52,6 @@ export function routeServices(cache: Cache): Services {
     getAlternatives,
     receiveEnquiry,
     findPostedForm: (id: string) => POSTED_FORMS.find(id),
-    testDriveCalendar,
     receiveWebhook: (request: Request) => receiveWebhook(request, (tags) => cache.invalidate(tags)),
     lookUp,
     respondWithJson,

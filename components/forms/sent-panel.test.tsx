@@ -61,7 +61,7 @@ test('another message takes the place of the panel while it is sent', async () =
   expect(await panel()).toHaveTextContent('We will call you on 7');
 });
 
-test('without JavaScript the panel of a test drive offers its calendar file, marked as requested', () => {
+test('without JavaScript the panel of a test drive says that it is requested, and when', () => {
   const car = { chassisNumber: aVehicle().chassisNumber };
   const html = renderToString(
     <EnglishTexts>
@@ -71,17 +71,14 @@ test('without JavaScript the panel of a test drive offers its calendar file, mar
   document.body.innerHTML = html;
   const shown = within(screen.getByRole('region', { name: 'Message sent' }));
   expect(shown.getByRole('heading', { level: 1, name: 'Message sent' })).toBeVisible();
-  expect(shown.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
-    'href',
-    `/test-drive.ics?car=${car.chassisNumber}&date=2031-05-16&time=10%3A30`,
-  );
+  expect(shown.getByText(/^Your test drive is requested\./)).toBeVisible();
   expect(shown.getByText('Friday 16 May 2031, 10:30')).toBeVisible();
   document.body.innerHTML = '';
 });
 
-test('the panel of an enquiry that the site no longer has leads to the inventory', () => {
+test('the panel leads to the cars, also when the site no longer has the enquiry', () => {
   render(<EnquiryForm kind="contact" sent={{}} />);
-  expect(screen.getByRole('link', { name: 'See the inventory' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: 'Back to the cars' })).toHaveAttribute('href', '/search');
 });
 
 test('a form that was sent without JavaScript does not come back from the draft', () => {

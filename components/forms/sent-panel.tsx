@@ -1,7 +1,6 @@
 import { Fragment, type Ref } from 'react';
 import { useTexts } from '#use-texts';
 import { ENQUIRY_FORMS, type EnquiryKind, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
-import { localAddress, type Language } from '#lib/domain/language.ts';
 import { longDate } from './long-date.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
@@ -28,12 +27,12 @@ type Props = {
 /** Stands where the form was once it is sent: what happens next, and what was sent (docs/product.md 7.9). */
 export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
   const { whatsapp } = useSiteSettings();
-  const { language, saved, sent, vehicle } = useTexts();
+  const { language, sent, vehicle } = useTexts();
   const { phone, date = '', time = '' } = texts;
-  const testDrive = car && date && time ? { car, date, time } : null;
-  const written = testDrive
-    ? sent.whatsAppTestDrive(chosenCarName(testDrive.car, vehicle), longDate(date, language), time)
-    : sent.whatsAppMessage;
+  const written =
+    car && date && time
+      ? sent.whatsAppTestDrive(chosenCarName(car, vehicle), longDate(date, language), time)
+      : sent.whatsAppMessage;
   const headingId = `${kind}-sent`;
   return (
     <section ref={ref} className={styles.panel} aria-labelledby={headingId} tabIndex={-1} data-sent="">
@@ -45,15 +44,6 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
       </div>
       {kind === 'test-drive' && <p>{sent.requested}</p>}
       <div className={styles.actions}>
-        {testDrive && (
-          <a
-            className={buttonClass('outline')}
-            type="text/calendar"
-            href={calendarAddress(language, { car: testDrive.car.chassisNumber, date, time })}
-          >
-            {sent.calendar}
-          </a>
-        )}
         <a
           className={buttonClass('outline')}
           href={whatsAppAddress(written, whatsapp)}
@@ -63,19 +53,13 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
           <Icon name="whatsapp" size={20} />
           {sent.whatsApp}
         </a>
-        {!phone && (
-          <Link className={buttonClass('outline')} href="/search">
-            {saved.inventory}
-          </Link>
-        )}
+        <Link className={buttonClass('outline')} href="/search">
+          {sent.backToCars}
+        </Link>
       </div>
       <SentTexts kind={kind} texts={texts} car={car} />
     </section>
   );
-}
-
-function calendarAddress(language: Language, testDrive: Record<string, string>): string {
-  return localAddress(language, `/test-drive.ics?${new URLSearchParams(testDrive)}`);
 }
 
 function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) {

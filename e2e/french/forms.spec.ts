@@ -36,9 +36,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeVisible();
       await expect(page.getByText(`Nous vous appellerons au ${phone}`)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      const calendar = page.getByRole('link', { name: 'Ajouter à votre agenda' });
-      const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
-      expect(await file.text()).toContain('SUMMARY:Essai routier (demandé)');
       const [enquiry, ...others] = backoffice.enquiriesFrom(phone);
       const { car, ...payload } = enquiry?.payload ?? {};
       expect(others).toEqual([]);

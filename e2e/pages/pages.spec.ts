@@ -25,7 +25,7 @@ const WITHOUT_ALTERNATES = /^\/(?:blogs\/|form-result\/|no|car\/NOT|saved\?|sear
 const BREAKABLE = / [:;!?»]|« /;
 
 /** Addresses in French pages that are no pages of a language. */
-const NO_PAGE = /^(?:#|\/(?:api|feeds|share|i)\/|\/test-drive\.ics|[a-z]+:)/;
+const NO_PAGE = /^(?:#|\/(?:api|feeds|share|i)\/|[a-z]+:)/;
 
 /** Addresses of other sites in structured data. */
 const ELSEWHERE =

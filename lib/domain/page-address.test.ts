@@ -69,8 +69,6 @@ test.each([
   '/robots.txt',
   '/sitemap.xml',
   '/feeds/blogs.atom',
-  '/test-drive.ics',
-  '/fr/test-drive.ics',
   '/fr/manifest.webmanifest',
 ])('%s is no page', (address) => {
   expect(destination(address)).toBeNull();

@@ -25,7 +25,7 @@ export const PLAIN_PAGES = new Set(['/', '/about', '/ads', '/blogs', '/preown', 
 
 /** Files and route handlers, which Next answers by itself. */
 const NO_PAGE =
-  /^\/(?:(?:_next|api|feeds|i|share|sitemaps)\/|(?:(?:fr\/)?(?:manifest\.webmanifest|test-drive\.ics)|apple-icon\.png|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
+  /^\/(?:(?:_next|api|feeds|i|share|sitemaps)\/|(?:(?:fr\/)?manifest\.webmanifest|apple-icon\.png|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
 
 /** Next sends the data of a page at such an address, in place of the document. */
 const DATA_SUFFIX = '.rsc';

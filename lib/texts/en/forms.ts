@@ -81,7 +81,6 @@ export const sent = {
   callOn: (phone: string) => `We will call you on ${phone}`,
   received: 'Thank you. We have received it and will get back to you.',
   requested: 'Your test drive is requested. It is booked once we have confirmed it.',
-  calendar: 'Add to your calendar',
   whatsApp: 'Ask us on WhatsApp',
   /** To the dealership. */
   whatsAppMessage: 'Hello, I have just sent you a message on your website.',
@@ -89,6 +88,7 @@ export const sent = {
     `Hello, I have just requested a test drive on your website: ${car}, ${date} ${time}.`,
   whatYouSent: 'What you sent',
   car: 'Car',
+  backToCars: 'Back to the cars',
   another: 'Write another message',
 };
 

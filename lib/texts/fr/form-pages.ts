@@ -74,12 +74,3 @@ export const rejections: Translated<typeof english.rejections> = {
     goToForm: 'Aller au formulaire',
   },
 };
-
-export const calendar: Translated<typeof english.calendar> = {
-  summary: (car) => `Essai routier (demandé) : ${car}`,
-  unconfirmed: (dealer) => `Demandé, pas encore confirmé. ${dealer} vous répondra.`,
-  phone: (phone) => `Téléphone : ${phone}`,
-  wrongFields: (fields) => `Ce jour et cette heure ne conviennent pas : ${fields}.`,
-  carGone: 'Cette voiture n’est plus disponible.',
-  lookUpFailed: 'La voiture ne peut pas être consultée pour le moment.',
-};

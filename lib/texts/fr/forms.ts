@@ -77,13 +77,13 @@ export const sent: Translated<typeof english.sent> = {
   callOn: (phone) => `Nous vous appellerons au ${phone}`,
   received: 'Merci. Nous avons bien reçu votre message et vous répondrons.',
   requested: 'Votre essai routier est demandé. Il sera réservé dès que nous l’aurons confirmé.',
-  calendar: 'Ajouter à votre agenda',
   whatsApp: 'Nous écrire sur WhatsApp',
   whatsAppMessage: 'Bonjour, je viens de vous envoyer un message sur votre site.',
   whatsAppTestDrive: (car, date, time) =>
     `Bonjour, je viens de demander un essai routier sur votre site : ${car}, ${date} ${time}.`,
   whatYouSent: 'Ce que vous avez envoyé',
   car: 'Voiture',
+  backToCars: 'Retour aux voitures',
   another: 'Écrire un autre message',
 };
 

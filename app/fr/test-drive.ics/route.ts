@@ -1,1 +1,0 @@
-export { GET } from '#app/test-drive.ics/route.ts';
