@@ -3,9 +3,8 @@ import { useTexts } from '#use-texts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import fieldStyles from '#components/ui/field.module.css';
-import { Icon } from '#components/ui/icon.tsx';
-import { NativeSelect } from '#components/ui/native-select.tsx';
 import patterns from '#components/ui/patterns.module.css';
+import { Problem } from '#components/ui/problem.tsx';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { fieldLabel, hintText, valueText } from './field-words.ts';
 import styles from './enquiry-form.module.css';
@@ -16,13 +15,8 @@ export function controlId(kind: EnquiryKind, name: string): string {
   return `${kind}-${name}`;
 }
 
-/** Id of what says that fields are empty, which describes each of them. */
-export function missingId(kind: EnquiryKind): string {
-  return `${kind}-missing`;
-}
-
-/** Id of what says which values a field accepts, in the summary above the form. */
-export function errorId(kind: EnquiryKind, name: string): string {
+/** Id of what is wrong with a field, which describes its control. */
+function errorId(kind: EnquiryKind, name: string): string {
   return `${controlId(kind, name)}-error`;
 }
 
@@ -37,36 +31,36 @@ type Props = {
   isCarComing: boolean;
 };
 
-/** One field with its label and its hint, marked when the summary above the form names it. */
+/** One field with its label, its hint and what is wrong with it. */
 export function EnquiryField({ kind, field, initialText, error, autoFocus, isCarComing }: Props) {
   const texts = useTexts();
-  const { forms: wording } = texts;
-  const hint = hintText(field, texts, useSiteSettings().salesHours, isCarComing);
+  const { salesHours } = useSiteSettings();
+  // what is accepted says more than the hint
+  const hint = error && !error.isMissing ? undefined : hintText(field, texts, salesHours, isCarComing);
   const id = controlId(kind, field.name);
   const hintId = `${id}-hint`;
-  const description = error && (error.isMissing ? missingId(kind) : errorId(kind, field.name));
+  const described = [error && errorId(kind, field.name), hint && hintId].filter(Boolean).join(' ');
   const attributes = {
     id,
-    name: field.name,
-    className: patterns.control,
-    required: true,
-    autoComplete: field.autoComplete,
-    defaultValue: initialText,
     autoFocus,
-    'aria-describedby': [description, hint && hintId].filter(Boolean).join(' ') || undefined,
+    initialText,
+    'aria-describedby': described || undefined,
     'aria-invalid': !!error || undefined,
   };
+  const label = fieldLabel(field, texts.forms);
   return (
     <div className={clsx(fieldStyles.field, needsFullWidth(field) && styles.wide)}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {error && (
-          <>
-            <Icon name="alert" size={16} />{' '}
-          </>
-        )}
-        {fieldLabel(field, wording)}
-      </label>
-      <Control field={field} attributes={attributes} />
+      {field.control === 'choice' ? (
+        <Choices field={field} label={label} {...attributes} />
+      ) : (
+        <>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+          <TypedControl field={field} {...attributes} />
+        </>
+      )}
+      {error && <Problem id={errorId(kind, field.name)} text={error.problem} />}
       {hint && (
         <span id={hintId} className={patterns.hint}>
           {hint}
@@ -76,21 +70,64 @@ export function EnquiryField({ kind, field, initialText, error, autoFocus, isCar
   );
 }
 
-type ControlProps = { field: Field; attributes: { id: string; className: string | undefined } };
+type ControlProps<F> = {
+  field: F;
+  id: string;
+  autoFocus: boolean;
+  initialText: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type Choice = Extract<Field, { control: 'choice' }>;
+
+/** Radio buttons; the first has the id. */
+function Choices({
+  field,
+  label,
+  id,
+  autoFocus,
+  initialText,
+  ...aria
+}: ControlProps<Choice> & { label: string }) {
+  const texts = useTexts();
+  const labelId = `${id}-label`;
+  return (
+    <>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div role="radiogroup" aria-labelledby={labelId} aria-required {...aria} className={styles.options}>
+        {field.options.map((option, index) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name={field.name}
+              value={option}
+              required
+              defaultChecked={option === initialText}
+              {...(index === 0 && { id, autoFocus })}
+            />
+            {valueText(field, option, texts)}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** The native control of a field, uncontrolled: it keeps what is typed before hydration and without JavaScript. */
-function Control({ field, attributes }: ControlProps) {
-  const texts = useTexts();
+function TypedControl({ field, initialText, ...rest }: ControlProps<Exclude<Field, Choice>>) {
   const { renderedOn } = useSiteSettings();
+  const attributes = {
+    ...rest,
+    name: field.name,
+    className: patterns.control,
+    required: true,
+    autoComplete: field.autoComplete,
+    defaultValue: initialText,
+  };
   switch (field.control) {
-    case 'choice':
-      return (
-        <NativeSelect
-          {...attributes}
-          options={field.options.map((value) => ({ value, label: valueText(field, value, texts) }))}
-          anyLabel={texts.forms.choose}
-        />
-      );
     case 'paragraph':
       return <textarea {...attributes} rows={4} maxLength={maxLength(field)} />;
     case 'number':

@@ -45,7 +45,7 @@ test('an incomplete form is not sent: every empty field is marked and the first 
   expect(site.arrived).toEqual([]);
   expect(field('Phone')).toHaveFocus();
   expect(field('Phone')).toBeInvalid();
-  expect(field('Phone')).toHaveAccessibleDescription('Missing:');
+  expect(field('Phone')).toHaveAccessibleDescription('Please fill in');
   expect(field('Message')).toBeInvalid();
   expect(field('Name')).toBeValid();
 });
@@ -67,7 +67,6 @@ test('the summary names each empty field once, as a link, until it is filled in'
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Missing:PhoneMessage$/);
   expect(screen.getByRole('link', { name: 'Phone' })).toHaveAttribute('href', '#contact-phone');
-  expect(screen.getAllByText(/missing/i)).toHaveLength(1);
   await visitor.type(field('Phone'), '5');
   expect(field('Phone')).toBeValid();
   expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', '#contact-message');
@@ -134,7 +133,7 @@ test('a form rejected without JavaScript shows what was typed and why it was rej
   const response = { message: 'Please fill all values', fields: ['phone'] };
   render(<EnquiryForm kind="ads" rejected={{ texts: { name: 'Priya', ads: 'VIDEO' }, response }} />);
   expect(field('Name')).toHaveValue('Priya');
-  expect(field('Ads')).toHaveValue('VIDEO');
+  expect(screen.getByRole('radio', { name: 'VIDEO' })).toBeChecked();
   expect(field('Phone')).toBeInvalid();
   expect(field('Phone')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill all valuesMissing:Phone$/);
@@ -151,7 +150,11 @@ test.each(KINDS)('the values of the %s form are sent under its wire keys', async
   const { call, fields } = ENQUIRY_FORMS[kind];
   const values: Record<string, string> = anEnquiry(kind);
   render(<EnquiryForm kind={kind} car={aVehicle()} />);
-  for (const each of fields) fireEvent.change(field(labelOf(each)), { target: { value: values[each.name] } });
+  for (const each of fields) {
+    const value = values[each.name] ?? '';
+    if (each.control === 'choice') fireEvent.click(screen.getByRole('radio', { name: value }));
+    else fireEvent.change(field(labelOf(each)), { target: { value } });
+  }
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText(RECEIVED)).toBeVisible();
   expect(site.arrived).toMatchObject([
@@ -169,7 +172,7 @@ test.each(KINDS)(
     render(<EnquiryForm kind={kind} car={aVehicle()} />);
     await userEvent.click(screen.getByRole('button'));
     const [first, ...others] = ENQUIRY_FORMS[kind].fields.map((each) => field(labelOf(each)));
-    expect(first).toHaveFocus();
+    expect(first).toContainElement(document.activeElement as HTMLElement);
     for (const each of [first, ...others]) expect(each).toBeInvalid();
     expect(site.arrived).toEqual([]);
   },
@@ -183,7 +186,8 @@ test.each(KINDS)('without JavaScript the %s form is posted under its wire keys',
   expect(form).toHaveAttribute('method', 'post');
   for (const each of fields) {
     const label = labelOf(each);
-    expect(field(label)).toHaveAttribute('name', each.name);
+    const controls = each.control === 'choice' ? within(field(label)).getAllByRole('radio') : [field(label)];
+    for (const control of controls) expect(control).toHaveAttribute('name', each.name);
     expect(field(label)).toBeRequired();
     expect(field(label)).toHaveAccessibleName(label);
   }

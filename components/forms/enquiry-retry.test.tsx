@@ -156,5 +156,5 @@ test('fields that the server rejects are marked, and the first has the focus', a
   expect(await screen.findByRole('link', { name: 'Email: at most 200 characters' })).toBeVisible();
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toBeInvalid();
-  expect(field('Email')).toHaveAccessibleDescription('Email: at most 200 characters');
+  expect(field('Email')).toHaveAccessibleDescription('At most 200 characters');
 });

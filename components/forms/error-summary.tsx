@@ -10,7 +10,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { chosenCarName, type ChosenCar } from './chosen-car.ts';
-import { controlId, errorId, missingId } from './enquiry-field.tsx';
+import { controlId } from './enquiry-field.tsx';
 import { fieldLabel, valueText } from './field-words.ts';
 import type { FieldError, Rejection } from './submission-state.ts';
 import styles from './error-summary.module.css';
@@ -29,7 +29,7 @@ type Props = {
 export function ErrorSummary({ ref, form, rejection: { message, errors, texts }, car }: Props) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      {message && <strong>{message}</strong>}
+      {message && <strong className={styles.wrong}>{message}</strong>}
       {errors.length > 0 ? (
         <Mistakes form={form} errors={errors} />
       ) : (
@@ -56,11 +56,12 @@ function Mistakes({ form, errors }: { form: FormDefinition; errors: FieldError[]
         if (listed.length === 0) return null;
         return (
           <div key={String(areMissing)} className={styles.links}>
-            <strong id={areMissing ? missingId(form.kind) : undefined}>
+            <strong className={styles.wrong}>
+              <Icon name="alert" size={20} />
               {areMissing ? wording.missing : wording.toCorrect}
             </strong>
             {listed.map(({ name, text }) => (
-              <a key={name} id={errorId(form.kind, name)} href={`#${controlId(form.kind, name)}`}>
+              <a key={name} href={`#${controlId(form.kind, name)}`}>
                 {text}
               </a>
             ))}

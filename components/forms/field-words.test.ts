@@ -1,7 +1,7 @@
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
-import { fieldErrorText, fieldLabel, hintText, valueText } from './field-words.ts';
+import { fieldError, fieldLabel, hintText, valueText } from './field-words.ts';
 
 const { en, fr } = TEXTS;
 
@@ -27,7 +27,7 @@ test.each([
   ['name', 'Name: at most 200 characters'],
 ])('the message for an invalid %s says what is accepted', (name, sentence) => {
   const fields = ENQUIRY_FORMS['test-drive'].fields.filter((field) => field.name === name);
-  expect(fields.map((field) => fieldErrorText(field, false, en.forms))).toEqual([sentence]);
+  expect(fields.map((field) => fieldError(field, false, en.forms).text)).toEqual([sentence]);
 });
 
 test('a name beside a surname is a given name, which French tells apart', () => {

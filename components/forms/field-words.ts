@@ -1,5 +1,6 @@
 import type { ClientTexts } from '#lib/texts/texts.ts';
 import { longDate } from './long-date.ts';
+import { capitalised } from '#lib/texts/grammar.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
@@ -41,10 +42,12 @@ export function valueText(field: EnquiryField, value: string, { forms, language 
   return chosen ? forms.choices[chosen] : value;
 }
 
-/** The field, and what it accepts unless it is empty. */
-export function fieldErrorText(field: EnquiryField, isMissing: boolean, wording: Wording): string {
+/** What is wrong with a field: beside the others in a summary, and below the field itself. */
+export function fieldError(field: EnquiryField, isMissing: boolean, wording: Wording) {
   const label = fieldLabel(field, wording);
-  return isMissing ? label : wording.line(label, acceptedText(field, wording));
+  const accepted = acceptedText(field, wording);
+  if (!isMissing) return { text: wording.line(label, accepted), problem: capitalised(accepted) };
+  return { text: label, problem: field.control === 'choice' ? wording.choose : wording.fillIn };
 }
 
 function acceptedText(field: EnquiryField, wording: Wording): string {

@@ -14,18 +14,20 @@ export function fillIn(
   fields: Fields,
   { given, texts }: { given: EnquiryTexts; texts: EnquiryTexts },
 ): void {
-  for (const { name } of fields) {
-    const control = controlOf(form, name);
-    if (control?.value === (given[name] ?? '')) control.value = texts[name] ?? '';
-  }
+  for (const { name } of fields) replaceValue(form, name, given[name] ?? '', texts[name] ?? '');
 }
 
 /** Empties the controls that still hold what was sent, and keeps what was typed while it was sent. */
 export function clearSent(form: HTMLFormElement, sent: EnquiryTexts): void {
-  for (const [name, text] of Object.entries(sent)) {
-    const control = controlOf(form, name);
-    if (control?.value === text) control.value = '';
-  }
+  for (const [name, text] of Object.entries(sent)) replaceValue(form, name, text, '');
+}
+
+function replaceValue(form: HTMLFormElement, name: string, old: string, value: string) {
+  const control = controlOf(form, name);
+  if (!control || control.value !== old || old === value) return;
+  if (control instanceof RadioNodeList)
+    for (const radio of radiosOf(control)) radio.checked = radio.value === value;
+  else control.value = value;
 }
 
 /**
@@ -33,7 +35,7 @@ export function clearSent(form: HTMLFormElement, sent: EnquiryTexts): void {
  */
 export function takeHoneypot(form: HTMLFormElement): Record<string, string> {
   const control = controlOf(form, HONEYPOT_FIELD);
-  if (!control?.value) return {};
+  if (!(control instanceof HTMLInputElement) || !control.value) return {};
   const taken = { [HONEYPOT_FIELD]: control.value };
   control.value = '';
   return taken;
@@ -42,9 +44,10 @@ export function takeHoneypot(form: HTMLFormElement): Record<string, string> {
 /** The fraction of the viewport's height that header and toast leave free. */
 const VISIBLE_FRACTION = 0.75;
 
-/** Focuses a control. Scrolls to the summary above the form when both fit into the viewport, else to the control. */
+/** Focuses a control, of choices the first. Scrolls to the summary above the form when both fit into the viewport, else to the control. */
 export function focusOn(form: HTMLFormElement, name: string, summary: HTMLElement | null): void {
-  const control = controlOf(form, name);
+  const named = controlOf(form, name);
+  const control = named instanceof RadioNodeList ? radiosOf(named)[0] : named;
   if (!control) return;
   control.focus({ preventScroll: true });
   const top = (summary ?? control).getBoundingClientRect().top;
@@ -52,8 +55,11 @@ export function focusOn(form: HTMLFormElement, name: string, summary: HTMLElemen
   (fits && summary ? summary : control).scrollIntoView({ block: 'start' });
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** The control with this name, or all of them when they are radio buttons. */
+function controlOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | RadioNodeList | null;
+}
 
-function controlOf(form: HTMLFormElement, name: string): Control | null {
-  return form.querySelector<Control>(`[name="${name}"]`);
+function radiosOf(list: RadioNodeList): HTMLInputElement[] {
+  return [...list] as HTMLInputElement[];
 }

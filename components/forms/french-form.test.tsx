@@ -11,8 +11,8 @@ afterEach(cleanUp);
 test('a form in French sends the same values to an address that names the language', async () => {
   const site = stubFormApi({ status: 200 });
   render(<EnquiryForm kind="ads" prefilled={anEnquiry('ads')} />, { wrapper: FrenchTexts });
-  expect(screen.getByRole('option', { name: 'Vidéo' })).toHaveValue('VIDEO');
-  await userEvent.selectOptions(field('Annonce'), 'Vidéo');
+  expect(field('Annonce')).toHaveAccessibleDescription('Photos ou vidéo\u00a0?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Vidéo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Publier mon annonce' }));
   expect(await screen.findByRole('region', { name: 'Message envoyé' })).toHaveTextContent('Vidéo');
   const body = anEnquiry('ads', { ads: 'VIDEO' });
@@ -24,7 +24,7 @@ test('an incomplete form in French is not sent and says what is missing', async 
   render(<EnquiryForm kind="contact" />, { wrapper: FrenchTexts });
   await userEvent.click(screen.getByRole('button', { name: 'ENVOYER' }));
   expect(await screen.findByText('Veuillez remplir tous les champs')).toBeVisible();
-  expect(field('Téléphone')).toHaveAccessibleDescription('Il manque\u00a0:');
+  expect(field('Téléphone')).toHaveAccessibleDescription('À remplir');
   expect(screen.getByRole('link', { name: 'Confidentialité' })).toHaveAttribute('href', '/fr/privacy');
   expect(site.arrived).toEqual([]);
 });

@@ -2,12 +2,15 @@ import type { ClientTexts } from '#lib/texts/texts.ts';
 import { validateFields } from '#lib/domain/enquiry/field-validation.ts';
 import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import type { ChosenCar } from './chosen-car.ts';
-import { fieldErrorText } from './field-words.ts';
+import { fieldError } from './field-words.ts';
 
 type Wording = ClientTexts['forms'];
 
-/** What is wrong with a field, as the summary says it; `name` is the field's, or `car`. */
-export type FieldError = { name: string; text: string; isMissing: boolean };
+/**
+ * What is wrong with a field: `text` in the summary, `problem` below the field. `name` is the field's, or `car`, which
+ * is chosen on another page.
+ */
+export type FieldError = { name: string; text: string; problem: string; isMissing: boolean };
 
 /** The form was not sent. Without field errors, sending itself failed. `message` is the server's, null before it is asked. */
 export type Rejection = {
@@ -75,5 +78,10 @@ function errorOf(
 ): FieldError {
   const isMissing = !cleaned[name];
   const field = fields.find((one) => one.name === name);
-  return { name, isMissing, text: field ? fieldErrorText(field, isMissing, wording) : wording.chooseCar };
+  const { chooseCar } = wording;
+  return {
+    name,
+    isMissing,
+    ...(field ? fieldError(field, isMissing, wording) : { text: chooseCar, problem: chooseCar }),
+  };
 }

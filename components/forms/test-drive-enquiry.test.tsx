@@ -9,7 +9,7 @@ import { cleanUp, field, RECEIVED } from './testing/contact-form.tsx';
 afterEach(cleanUp);
 
 async function fillInTestDrive(visitor: UserEvent) {
-  await visitor.selectOptions(field('Title'), 'MRS');
+  await visitor.click(screen.getByRole('radio', { name: 'MRS' }));
   const texts = {
     Name: 'Priya',
     Age: '34',
@@ -38,6 +38,19 @@ test('a test drive is sent with the whole car and the age as a number', async ()
     time: '10:30',
     car: aVehicle(),
   });
+});
+
+test('a chosen title is kept across a reload until the form is sent', async () => {
+  stubFormApi({ status: 200 });
+  const visitor = userEvent.setup();
+  const page = render(<EnquiryForm kind="test-drive" car={aVehicle()} />);
+  await fillInTestDrive(visitor);
+  page.unmount();
+  render(<EnquiryForm kind="test-drive" car={aVehicle()} />);
+  expect(screen.getByRole('radio', { name: 'MRS' })).toBeChecked();
+  await visitor.click(screen.getByRole('button', { name: 'Book test drive' }));
+  expect(await screen.findByText(RECEIVED)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'MRS', hidden: true })).not.toBeChecked();
 });
 
 test('a test drive without a car is not sent', async () => {

@@ -49,6 +49,7 @@ export function isTypedInto(): boolean {
 }
 
 function isChanged(control: Control): boolean {
+  if (isRadio(control)) return control.checked && !control.defaultChecked;
   if (!('options' in control)) return control.value !== control.defaultValue;
   return control.value !== '' && !control.selectedOptions[0]?.defaultSelected;
 }
@@ -60,7 +61,12 @@ function enter(control: Control, text: string): void {
   if ('options' in control) control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+function isRadio(control: Control): control is HTMLInputElement {
+  return control.type === 'radio';
+}
+
 /** React ignores a value that is set on the element itself. */
 function setValue(control: Control, text: string): void {
-  Reflect.set(Object.getPrototypeOf(control) as Control, 'value', text, control);
+  if (isRadio(control)) control.checked = true;
+  else Reflect.set(Object.getPrototypeOf(control) as Control, 'value', text, control);
 }

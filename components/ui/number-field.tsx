@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import field from './field.module.css';
 import patterns from './patterns.module.css';
+import { Problem } from './problem.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
   id: string;
@@ -21,7 +22,6 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
 export function NumberField({ id, label, suffix, error, hint, problem = '', ...attributes }: Props) {
   const suffixId = `${id}-unit`;
   const noteId = `${id}-note`;
-  const note = error ?? hint;
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -35,7 +35,9 @@ export function NumberField({ id, label, suffix, error, hint, problem = '', ...a
           id={id}
           className={patterns.control}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[note && noteId, suffix && suffixId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [(error ?? hint) && noteId, suffix && suffixId].filter(Boolean).join(' ') || undefined
+          }
         />
         {suffix && (
           <span id={suffixId} className={field.unit}>
@@ -43,9 +45,10 @@ export function NumberField({ id, label, suffix, error, hint, problem = '', ...a
           </span>
         )}
       </span>
-      {note && (
-        <p id={noteId} className={error ? field.problem : patterns.hint}>
-          {note}
+      {error && <Problem id={noteId} text={error} />}
+      {!error && hint && (
+        <p id={noteId} className={patterns.hint}>
+          {hint}
         </p>
       )}
     </div>

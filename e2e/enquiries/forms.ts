@@ -85,7 +85,7 @@ export function fieldOf(page: Page, label: string) {
 export async function fillIn(page: Page, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = fieldOf(page, label);
-    if (label === 'Title') await field.selectOption(value);
+    if (label === 'Title') await field.getByLabel(value, { exact: true }).check();
     else await field.fill(value);
   }
 }

@@ -23,11 +23,11 @@ test('an empty form is not sent: all fields are marked, and the first has the fo
   const toast = page.getByRole('log').getByText(EMPTY_FIELDS);
   await expect(toast).toBeVisible();
   const [first = '', ...others] = Object.keys(TEST_DRIVE.values);
-  await expect(fieldOf(page, first)).toBeFocused();
+  await expect(page.getByRole('radio').first()).toBeFocused();
   for (const label of [first, ...others]) {
     await expect(fieldOf(page, label)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expectUncovered(page.locator('label', { hasText: first }).first());
+  await expectUncovered(page.getByRole('main').getByText(first, { exact: true }).first());
   await expectUncovered(fieldOf(page, first));
   for (const label of [first, ...others])
     await expectUncovered(page.getByRole('alert').getByRole('link', { name: label, exact: true }));

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       const phone = aPhone();
       const form = withPhone(TEST_DRIVE, phone);
       await page.goto(`/fr/test-drive?car=${PICKUP}`);
-      await fieldOf(page, 'Title').selectOption({ label: 'Mme' });
+      await page.getByRole('radio', { name: 'Mme' }).check();
       for (const [label, value] of Object.entries(form.values).slice(1))
         await fieldOf(page, label).fill(value);
       await page.getByRole('button', { name: 'Réserver l’essai routier' }).click();

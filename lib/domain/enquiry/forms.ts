@@ -104,7 +104,6 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
         name: 'title',
         control: 'choice',
         options: ['MR', 'MRS', 'MISS'],
-        autoComplete: 'honorific-prefix',
       },
       NAME,
       { name: 'age', control: 'number', from: 18, to: 130, hint: 'ageHint' },

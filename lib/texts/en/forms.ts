@@ -30,7 +30,9 @@ export const forms = {
     wishHint: 'What you are looking for: make, model, year, colour, budget',
     adsHint: 'Photos or video?',
   },
-  choose: 'Choose',
+  /** Below an empty field. */
+  fillIn: 'Please fill in',
+  choose: 'Please choose',
   choices: { MR: 'MR', MRS: 'MRS', MISS: 'MISS', PHOTOS: 'PHOTOS', VIDEO: 'VIDEO' },
   buttons: {
     contact: 'SUBMIT',

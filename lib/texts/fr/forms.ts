@@ -30,7 +30,8 @@ export const forms: Translated<typeof english.forms> = {
     wishHint: 'Ce que vous cherchez : marque, modèle, année, couleur, budget',
     adsHint: 'Photos ou vidéo ?',
   },
-  choose: 'Choisir',
+  fillIn: 'À remplir',
+  choose: 'À choisir',
   choices: { MR: 'M.', MRS: 'Mme', MISS: 'Mlle', PHOTOS: 'Photos', VIDEO: 'Vidéo' },
   buttons: {
     contact: 'ENVOYER',
