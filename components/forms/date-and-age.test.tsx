@@ -5,7 +5,7 @@ import { render } from '#components/language/testing/render.tsx';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
+import { SiteSettingsProvider, type SiteSettings } from '#components/ui/site-settings.tsx';
 import { SOME_SETTINGS } from '#components/ui/testing/some-settings.ts';
 import { cleanUp, field, RECEIVED } from './testing/contact-form.tsx';
 import { stubFormApi } from './testing/stub-form-api.ts';
@@ -13,12 +13,20 @@ import { stubFormApi } from './testing/stub-form-api.ts';
 afterEach(cleanUp);
 afterEach(() => jest.useRealTimers());
 
-function openOn(renderedOn: string, form: ReactNode) {
-  return render(
-    <SiteSettingsProvider {...SOME_SETTINGS} renderedOn={renderedOn}>
+const DAILY: SiteSettings['salesHours'] = [
+  { days: ['Mon', 'Sun'], hours: { opens: '09:00', closes: '18:00' } },
+];
+
+function withSettings(renderedOn: string, form: ReactNode, salesHours = SOME_SETTINGS.salesHours) {
+  return (
+    <SiteSettingsProvider {...SOME_SETTINGS} renderedOn={renderedOn} salesHours={salesHours}>
       {form}
-    </SiteSettingsProvider>,
+    </SiteSettingsProvider>
   );
+}
+
+function openOn(...settings: Parameters<typeof withSettings>) {
+  return render(withSettings(...settings));
 }
 
 test('the fields say which dates and ages are accepted', () => {
@@ -32,6 +40,32 @@ test('the fields say which dates and ages are accepted', () => {
 test('the date of a car that is coming soon is a day after it has come', () => {
   render(<EnquiryForm kind="test-drive" car={aVehicle({ status: 'COMING SOON' })} />);
   expect(field('Date')).toHaveAccessibleDescription('Once the car is here');
+});
+
+test('a test drive begins with a day and a time, which are no draft and give way to what the visitor chooses', () => {
+  const form = <EnquiryForm kind="test-drive" car={aVehicle()} />;
+  const { unmount } = openOn('2031-05-16', form, DAILY);
+  expect(field('Date')).toHaveValue('2031-05-17');
+  expect(field('Time')).toHaveValue('10:00');
+  expect(sessionStorage).toHaveLength(0);
+  fireEvent.input(field('Date'), { target: { value: '2031-05-20' } });
+  unmount();
+  openOn('2031-05-17', form, DAILY);
+  expect(field('Date')).toHaveValue('2031-05-20');
+  expect(field('Time')).toHaveValue('10:00');
+});
+
+test('of a page that was cached for days the suggested day is still to come', () => {
+  openOn('2020-05-16', <EnquiryForm kind="test-drive" car={aVehicle()} />, DAILY);
+  expect(field('Date')).not.toHaveValue('2020-05-17');
+});
+
+test('the drive of a car that is not here yet begins without a day, also when it is chosen later', () => {
+  const coming = aVehicle({ status: 'COMING SOON' });
+  const { rerender } = openOn('2031-05-16', <EnquiryForm kind="test-drive" car={aVehicle()} />, DAILY);
+  rerender(withSettings('2031-05-16', <EnquiryForm kind="test-drive" car={coming} />, DAILY));
+  expect(field('Date')).toHaveValue('');
+  expect(field('Time')).toHaveValue('');
 });
 
 test.each(['sell-car', 'ads'] as const)('the %s form says what its date is for', (kind) => {

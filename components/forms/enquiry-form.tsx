@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#use-texts';
 import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
 import { type EnquiryKind, type EnquiryTexts, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
-import { isComingSoon } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { preloadToasts } from '#components/ui/toasts.ts';
 import { EnquiryField } from './enquiry-field.tsx';
 import styles from './enquiry-form.module.css';
-import type { ChosenCar } from './chosen-car.ts';
+import { isStillComing, type ChosenCar } from './chosen-car.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { firstToMend, type RejectedSubmission } from './submission-state.ts';
@@ -43,7 +42,6 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
   });
   const errors = state.kind === 'rejected' ? state.errors : [];
   const isSent = state.kind === 'sent';
-  const isCarComing = car?.status !== undefined && isComingSoon({ status: car.status });
   return (
     <div className={patterns.stack}>
       {isSent && (
@@ -82,7 +80,7 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
                 initialText={(rejected?.texts ?? prefilled)?.[field.name] ?? ''}
                 error={errors.find(({ name }) => name === field.name)}
                 autoFocus={rejected !== undefined && firstToMend(errors)?.name === field.name}
-                isCarComing={isCarComing}
+                isCarComing={isStillComing(car)}
               />
             ))}
           </div>

@@ -71,7 +71,7 @@ function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) 
     <dl className={styles.sent} aria-label={sent.whatYouSent}>
       {car && (
         <>
-          <dt>{sent.car}</dt>
+          <dt className={styles.label}>{sent.car}</dt>
           <dd>
             <Link href={vehicleAddress(car)}>{chosenCarName(car, vehicle)}</Link>
           </dd>
@@ -79,7 +79,7 @@ function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) 
       )}
       {filled.map((field) => (
         <Fragment key={field.name}>
-          <dt>{fieldLabel(field, forms)}</dt>
+          <dt className={styles.label}>{fieldLabel(field, forms)}</dt>
           <dd>
             {valueText(field, texts[field.name] ?? '', wording)}
             {field.name === 'date' && texts['time'] && `, ${texts['time']}`}

@@ -1,37 +1,57 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { firstVisit } from '#lib/domain/dealership/open-now.ts';
+import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import type { FormDefinition, EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 import { fillIn, textsIn } from './form-controls.ts';
 import { randomUuid } from './random-uuid.ts';
+
+type Given = {
+  /** By the page of a form that was rejected. */
+  rejected: EnquiryTexts | undefined;
+  /** By the address. */
+  prefilled: EnquiryTexts | undefined;
+  /** Whether the form begins with the next day and time for a visit, which are no draft. */
+  suggestsVisit: boolean;
+};
 
 /**
  * Stores unsent text of a form in the tab's session storage. After hydration it restores it, but not over text that was
  * typed before hydration, or that the page gives and the draft did not begin with: the visitor may reload the page or come
  * back to it. Text from the address is removed from the address.
- * @param rejectedTexts given by the page of a form that was rejected
- * @param prefilled given by the address
  * @returns a function that stores the form's current texts.
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   form: FormDefinition,
-  rejectedTexts: EnquiryTexts | undefined,
-  prefilled: EnquiryTexts | undefined,
+  { rejected, prefilled, suggestsVisit }: Given,
 ) {
+  const { salesHours, renderedOn } = useSiteSettings();
+  const suggestedRef = useRef<EnquiryTexts>({});
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
     if (prefilled) window.history.replaceState(window.history.state, '', window.location.pathname);
-    const given = withLineFeeds(rejectedTexts ?? prefilled ?? {});
+    const given = withLineFeeds(rejected ?? prefilled ?? {});
     const source = Object.keys(given).length > 0 ? new URLSearchParams(given).toString() : undefined;
-    const texts = Object.fromEntries(readParams(draftKey(form.kind)));
+    const suggested: EnquiryTexts = (suggestsVisit && firstVisit(salesHours, today(renderedOn))) || {};
+    suggestedRef.current = suggested;
+    const texts = { ...suggested, ...Object.fromEntries(readParams(draftKey(form.kind))) };
     const isBegun = source === undefined || source === readFromSession(givenKey(form.kind));
-    if (isBegun || !rejectedTexts) fillIn(element, form.fields, { given: isBegun ? given : {}, texts });
-    storeTexts(element, form);
+    if (isBegun || !rejected) fillIn(element, form.fields, { given: isBegun ? given : {}, texts });
+    storeTexts(element, form, suggested);
     if (source !== undefined) saveToSession(givenKey(form.kind), source);
-  }, [formRef, form, rejectedTexts, prefilled]);
+    return () => fillIn(element, form.fields, { given: suggested, texts: {} }); // the chosen car may be another one now
+  }, [formRef, form, rejected, prefilled, suggestsVisit, salesHours, renderedOn]);
 
-  return () => formRef.current && storeTexts(formRef.current, form);
+  return () => formRef.current && storeTexts(formRef.current, form, suggestedRef.current);
+}
+
+/** The page may have been cached for days, and the visitor's clock may be late; in ISO 8601. */
+function today(renderedOn: string): string {
+  const date = dateInMauritius(new Date());
+  return date > renderedOn ? date : renderedOn;
 }
 
 /**
@@ -63,10 +83,12 @@ function dropDraft(kind: EnquiryKind) {
   saveToSession(attemptKey(kind), null);
 }
 
-function storeTexts(element: HTMLFormElement, { kind, fields }: FormDefinition) {
-  const texts = textsIn(element, fields);
-  if (!Object.values(texts).some(Boolean)) return dropDraft(kind);
-  saveToSession(draftKey(kind), new URLSearchParams(texts).toString());
+function storeTexts(element: HTMLFormElement, { kind, fields }: FormDefinition, suggested: EnquiryTexts) {
+  const own = Object.entries(textsIn(element, fields)).filter(
+    ([name, text]) => text !== (suggested[name] ?? ''),
+  );
+  if (own.length === 0) return dropDraft(kind);
+  saveToSession(draftKey(kind), new URLSearchParams(own).toString());
 }
 
 /** The texts as their controls have them: a form that the browser posts ends lines by CRLF. */

@@ -5,7 +5,7 @@ import { enquiryAddress, type EnquiryTexts, type FormDefinition } from '#lib/dom
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
-import type { ChosenCar } from './chosen-car.ts';
+import { isStillComing, type ChosenCar } from './chosen-car.ts';
 import { clearSent, focusOn, takeHoneypot, textsIn } from './form-controls.ts';
 import { postEnquiry } from './post-enquiry.ts';
 import {
@@ -54,7 +54,11 @@ export function useEnquiry(
   useEffect(() => {
     if (sent) dropSent(form.kind, sent);
   }, [form, sent]); // before the draft is restored
-  const storeDraft = useDraft(formRef, form, rejected?.texts, prefilled);
+  const storeDraft = useDraft(formRef, form, {
+    rejected: rejected?.texts,
+    prefilled,
+    suggestsVisit: form.needsCar && !rejected && !sent && !isStillComing(car),
+  });
 
   function show(next: SubmissionState) {
     flushSync(() => setState(next)); // render now, because the focus moves to a new element

@@ -1,4 +1,4 @@
-import { openNow, type OpeningTimes } from './open-now.ts';
+import { firstVisit, openNow, type OpeningTimes } from './open-now.ts';
 
 /** 16 May 2031 is a Friday. */
 const HOURS: OpeningTimes[] = [
@@ -52,4 +52,16 @@ test('days may go around the end of the week', () => {
   const isOpenOnSunday = openNow([{ days: ['Sat', 'Mon'], hours }], new Date('2031-05-18T08:00:00Z')).isOpen;
   expect(isOpenOnSunday).toBe(true);
   expect(openNow([{ days: ['Sat', 'Mon'], hours }], new Date('2031-05-16T08:00:00Z')).isOpen).toBe(false);
+});
+
+test.each([
+  ['2031-05-15', '2031-05-16'],
+  ['2031-05-16', '2031-05-17'],
+  ['2031-05-17', '2031-05-19'], // closed on Sunday
+])('whoever asks on %s may first come on %s, an hour after the doors open', (today, date) => {
+  expect(firstVisit(HOURS, today)).toEqual({ date, time: '10:00' });
+});
+
+test('nobody can come where the doors never open', () => {
+  expect(firstVisit([], '2031-05-15')).toBeNull();
 });

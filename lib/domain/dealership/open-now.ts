@@ -1,6 +1,8 @@
-import { localTimeInMauritius } from '#lib/domain/text/mauritius-time.ts';
+import { dateInMauritius, localTimeInMauritius } from '#lib/domain/text/mauritius-time.ts';
 
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 type Weekday = (typeof WEEK)[number];
 
@@ -30,6 +32,24 @@ export function openNow(openingTimes: readonly OpeningTimes[], moment: Date): Op
     if (time < hours.closes) return { isOpen: true, until: hours.closes };
   }
   return { isOpen: false, opens: null };
+}
+
+/**
+ * An hour after these hours begin on the next day on which they do; null when they never do.
+ * @param today in ISO 8601
+ */
+export function firstVisit(
+  openingTimes: readonly OpeningTimes[],
+  today: string,
+): { date: string; time: string } | null {
+  const lateToday = new Date(`${today}T23:59+04:00`);
+  const next = openNow(openingTimes, lateToday);
+  if (next.isOpen || !next.opens) return null;
+  const [hours, minutes] = next.opens.at.split(':');
+  return {
+    date: dateInMauritius(new Date(lateToday.getTime() + next.opens.daysAhead * DAY_MS)),
+    time: `${String(Number(hours) + 1).padStart(2, '0')}:${minutes}`,
+  };
 }
 
 /** `Sat` to `Mon` goes around the end of the week. */
