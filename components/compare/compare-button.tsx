@@ -21,11 +21,12 @@ type Props = {
  */
 export function CompareButton({ vehicle, className }: Props) {
   const { language, vehicle: texts } = useTexts();
-  const { slots, add } = useCompareSlots();
+  const { slots, isShown, add } = useCompareSlots();
   const isChosen = holds(slots, vehicle);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
+    if (isShown) window.scrollTo({ top: 0, behavior: 'instant' }); // the same page keeps its position
     window.location.assign(localAddress(language, add(vehicle)));
   }
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { priceText } from '#lib/texts/price-label.ts';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
@@ -97,16 +97,22 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
 }
 
 /**
- * Link to the inventory that also clears the slot, unless it is opened in a new tab. A press before hydration is repeated
+ * Link to the inventory that also clears the slot, unless it is opened in a new tab. It goes back to the list of this tab
+ * where it was left, where the browser knows that. A press before hydration is repeated
  * (components/behaviour/hydrate-on-interaction.ts): it stores the other car.
  */
 function ChangeLink({ onEmpty, ...attributes }: ComponentProps<'a'> & { onEmpty: () => void }) {
-  return (
-    <Link
-      {...attributes}
-      href="/search"
-      data-clear=""
-      onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || onEmpty()}
-    />
-  );
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    onEmpty();
+    const { navigation } = window as { navigation?: Navigation }; // none in Safari before 26
+    const { pathname } = event.currentTarget;
+    const before = navigation?.entries().slice(0, navigation.currentEntry?.index);
+    const list = before?.findLast(({ url }) => url && new URL(url).pathname === pathname);
+    if (!list) return;
+    event.preventDefault();
+    navigation?.traverseTo(list.key);
+  }
+
+  return <Link {...attributes} href="/search" data-clear="" onClick={handleClick} />;
 }

@@ -20,6 +20,7 @@ const AQUA = 'TOYOTA AQUA 2018';
 const FIT = 'HONDA FIT 2018';
 
 afterEach(() => {
+  jest.restoreAllMocks();
   sessionStorage.clear();
 });
 
@@ -197,7 +198,8 @@ test('changing a shared comparison keeps its other car', async () => {
 test.each<[string, Vehicle | null, readonly [Slot, Slot] | null]>([
   ['a shared comparison', null, [{ vehicle: aqua }, { vehicle: null }]],
   ['a comparison with a car that is gone', aqua, null],
-])('a car added below %s joins the car that is shown', async (_what, own, shared) => {
+])('a car added below %s joins the car that is shown, at the top of the page', async (_what, own, shared) => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation();
   stubVehicleApi({ has: [aqua, fit], gone: [leaf.chassisNumber] });
   keep(own, leaf);
   const { visitor } = setup(
@@ -208,6 +210,7 @@ test.each<[string, Vehicle | null, readonly [Slot, Slot] | null]>([
   if (!shared) await screen.findByText(/is no longer available/);
   await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
   expect(kept()).toEqual([aqua.chassisNumber, fit.chassisNumber]);
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('the shared address names the cars of the comparison, and without cars there is no Share button', async () => {

@@ -16,13 +16,18 @@ export const ShownSlots = createContext<Slots<Vehicle> | null>(null);
 
 /**
  * The two cars of the comparison around it, else of this tab's, shared by all components; empty on the server and during
- * hydration.
+ * hydration. `isShown`: a comparison is around it.
  */
 export function useCompareSlots() {
   const own: Slots<Vehicle> = [useStoredVehicle(FIRST_KEY), useStoredVehicle(SECOND_KEY)];
   const shown = use(ShownSlots);
   const { compare } = useTexts();
-  return { slots: shown ?? own, add: (vehicle: Vehicle) => add(vehicle, shown, compare), replace };
+  return {
+    slots: shown ?? own,
+    isShown: shown !== null,
+    add: (vehicle: Vehicle) => add(vehicle, shown, compare),
+    replace,
+  };
 }
 
 /** @returns the address of the comparison, which names the cars when the tab does not store them */

@@ -57,6 +57,25 @@ test('a visitor adds two results to the comparison, sees where they differ and r
   expect([await kept(page, 'compare1'), await kept(page, 'compare2')]).toEqual([null, second]);
 });
 
+test('the second car is added at the top of the page, and another one is chosen where the list was left', async ({
+  page,
+}) => {
+  await page.goto('/search?page=2');
+  const chosen = page.getByRole('article').nth(5);
+  await chosen.getByRole('button', { name: 'Add to compare' }).click();
+  await expect(page.getByRole('region', { name: 'Similar cars' })).toBeVisible();
+  const similar = page.getByRole('region', { name: 'Similar cars' }).getByRole('article');
+  await similar.first().getByRole('button', { name: 'Add to compare' }).click();
+  await expect(page.getByText(/^\d+ differences, not counting the price$/)).toBeInViewport();
+
+  await page
+    .getByRole('link', { name: /^Change/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/search?page=2');
+  await expect(chosen).toBeInViewport();
+});
+
 test('two cars share the width of a screen of 320 or 700 px', async ({ page }) => {
   await page.goto(`/compare?a=${NAVARA}&b=${JIMNY}`);
   await expectSlots(page, [NAVARA, JIMNY]);

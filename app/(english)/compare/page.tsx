@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Comparison } from '#components/compare/comparison.tsx';
 import type { Slot } from '#components/compare/compare-slot.tsx';
-import { FeaturedCars } from '#components/compare/featured-cars.tsx';
+import { CarsToAdd } from '#components/compare/cars-to-add.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { services } from '#lib/services.ts';
 import { env } from '#lib/platform/env.ts';
@@ -16,7 +16,7 @@ import { comparisonMetadata } from '#lib/seo/vehicle-metadata.ts';
 type Props = PageProps<'/compare'>;
 
 /** One row on a wide screen. */
-const MAX_FEATURED = 4;
+const MAX_OFFERED = 4;
 
 /** Shared by metadata and page; `null` when the address names no car. */
 const load = cache(async (query: string): Promise<readonly [Slot, Slot] | null> => {
@@ -37,17 +37,25 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ComparisonPage({ searchParams }: Props) {
   const shared = await load(String(queryOf(await searchParams)));
-  const isFull = shared?.every(({ vehicle }) => vehicle);
-  const featured = isFull ? null : await services().optionalData.featured();
-  const chosen = shared?.map(({ vehicle }) => vehicle?.chassisNumber) ?? [];
-  const forSale = (featured ?? [])
-    .filter((car) => !isSold(car) && !chosen.includes(car.chassisNumber))
-    .slice(0, MAX_FEATURED);
+  const vehicles = (shared ?? []).flatMap(({ vehicle }) => vehicle ?? []);
+  const [known = null] = vehicles;
+  const { similarCars, optionalData } = services();
+  const similar = (vehicles.length === 1 && known && (await similarCars(known))) || [];
+  const isSimilar = similar.length > 0;
+  const cars = isSimilar || vehicles.length === 2 ? similar : ((await optionalData.featured()) ?? []);
+  const offered = cars
+    .filter((car) => !isSold(car) && car.chassisNumber !== known?.chassisNumber)
+    .slice(0, MAX_OFFERED);
+  const wording = texts().vehiclePage;
   return (
     <Page>
       <Comparison shared={shared} siteUrl={env().siteUrl}>
-        {forSale.length > 0 && (
-          <FeaturedCars heading={texts().vehiclePage.featured} packed={packVehicles(forSale)} />
+        {offered.length > 0 && (
+          <CarsToAdd
+            heading={isSimilar ? wording.similar : wording.featured}
+            packed={packVehicles(offered)}
+            similarTo={known && known.chassisNumber}
+          />
         )}
       </Comparison>
     </Page>

@@ -6,17 +6,22 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
+type Stubbed = { has?: Vehicle[]; gone?: string[]; similar?: Record<string, Vehicle[]> };
+
 /**
- * Stubs `fetch` of a car: 200 for cars in `has`, 404 for those in `gone`, else 503.
+ * Stubs `fetch` of a car: 200 for cars in `has`, 404 for those in `gone`, else 503; and of the cars similar to one.
  * @returns the chassis numbers that were requested.
  */
-export function stubVehicleApi({ has = [], gone = [] }: { has?: Vehicle[]; gone?: string[] }): string[] {
+export function stubVehicleApi({ has = [], gone = [], similar = {} }: Stubbed): string[] {
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     const path = typeof address === 'string' ? address : '';
-    const chassisNumber = decodeURIComponent(path.replace('/api/client-car/car/', ''));
+    const [segment = '', subject] = path.replace('/api/client-car/car/', '').split('/');
+    const chassisNumber = decodeURIComponent(segment);
     asked.push(chassisNumber);
-    const vehicle = has.find((each) => each.chassisNumber === chassisNumber);
+    const vehicle = subject
+      ? similar[chassisNumber]
+      : has.find((each) => each.chassisNumber === chassisNumber);
     const status = vehicle ? 200 : gone.includes(chassisNumber) ? 404 : 503;
     // jsdom has no Response of its own
     return Promise.resolve({
