@@ -171,6 +171,20 @@ test('typed text and focus survive when an extension or a translation makes Reac
   await page.close();
 });
 
+test('a choice survives when React renders the page again', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdScripts(page);
+  await page.goto('/ads');
+  const video = page.getByRole('radio', { name: 'VIDEO' });
+  const served = await video.elementHandle();
+  await video.check();
+  await page.evaluate(() => document.body.prepend(document.createElement('div')));
+  release();
+  await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(video).toBeChecked();
+  await page.close();
+});
+
 test('a press counts when React renders the page again', async ({ browser }) => {
   const page = await browser.newPage();
   const release = await holdScripts(page);
