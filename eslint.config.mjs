@@ -13,7 +13,7 @@ import tseslint from 'typescript-eslint';
 const LAYERS = {
   'lib/domain': [],
   'lib/platform': [],
-  'lib/dealer': ['lib/domain', 'lib/platform'],
+  'lib/dealer': ['lib/domain', 'lib/platform', 'deploy/dealer.example.json'],
   'lib/texts': ['lib/domain', 'lib/platform', 'lib/dealer'],
   'lib/pictures': ['lib/domain', 'lib/platform', 'lib/cache'],
   'lib/backoffice': ['lib/domain', 'lib/platform', 'lib/pictures'],

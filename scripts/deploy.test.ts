@@ -35,3 +35,8 @@ test('site.env.example has documented settings only', () => {
   const documented = readFileSync('docs/configuration.md', 'utf8');
   expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
 });
+
+test('no way to run a public site makes it a trial', () => {
+  const ways = ['Containerfile', 'compose.yaml', 'dealership@.service', 'site.env.example'];
+  expect(ways.filter((name) => read(name).includes('TRIAL'))).toEqual([]);
+});

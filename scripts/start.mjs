@@ -4,6 +4,7 @@ import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from './setup/memory.mjs';
 import { replaceProcess, run } from './setup/run.mjs';
 import { siteNode } from './setup/runtime.mjs';
 
+process.env.TRIAL ||= '1'; // a clone is tried out; a public site says TRIAL=0, or runs a release
 try {
   await install();
   const node = siteNode();

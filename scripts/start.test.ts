@@ -45,6 +45,19 @@ test('invalid settings are reported before the build', async () => {
   expect(machine.calls()).toEqual(['npm ci', 'check']);
 });
 
+test('a started clone is a trial, unless TRIAL says otherwise', async () => {
+  const machine = aMachine();
+  machine.write('server/main.ts', `require('node:fs').appendFileSync('calls', process.env.TRIAL + '\\n');`);
+  for (const [env, isTrial] of [
+    [{}, '1'],
+    [{ TRIAL: '' }, '1'],
+    [{ TRIAL: '0' }, '0'],
+  ] as const) {
+    await machine.run(START, env);
+    expect(machine.calls().at(-1)).toBe(isTrial);
+  }
+});
+
 /** A Node that prints this version, records that it ran, and otherwise is the Node of this test. */
 function aNode(version: string): string {
   return `#!/bin/sh

@@ -33,29 +33,43 @@ test.each([['server/main.ts'], ['server/preflight.ts']])(
 test('a service that cannot be started ends the process with one sentence', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'start-'));
   mkdirSync(join(directory, 'backoffice', 'port'), { recursive: true }); // where a file has to be
-  const { code, errors } = await runNode(['server/main.ts'], { PORT: '0', DATA_DIR: directory }).outcome;
+  const { code, errors } = await runNode(['server/main.ts'], { PORT: '0', TRIAL: '1', DATA_DIR: directory })
+    .outcome;
   expect(code).toBe(1);
   expect(errors).toMatch(/^The site cannot start: EISDIR: [^\n]+\n/m);
 });
 
-test('with STRICT_CONFIG every trial setting stops the start, in one sentence each', async () => {
-  const { code, output, errors } = await runNode(['server/preflight.ts'], {
-    PORT: '0',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'strict-')),
-    STRICT_CONFIG: '1',
-    BACKOFFICE_URL: 'https://backoffice.example',
-    DEALER_NAME: 'Union Park Cars',
-  }).outcome;
-  expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(errors.trim().split('\n')).toEqual([
-    'SITE_URL is "http://localhost:0": links and previews lead nobody to the site.',
-    'DEALER_PHONES is still the placeholder "+230 5000 0000".',
-    'DEALER_WHATSAPP is still the placeholder "23050000000".',
-    'DEALER_EMAIL is still the placeholder "sales@example.com".',
-    'DEALER_VAT_NUMBER is still the placeholder "00000000".',
-    'DEALER_COMPANY_REGISTRATION_NUMBER is still the placeholder "C00000000".',
-  ]);
-});
+test.each([['server/main.ts'], ['server/preflight.ts']])(
+  'without TRIAL=1 every trial setting stops %s, in one sentence each',
+  async (program) => {
+    const { code, output, errors } = await runNode([program], {
+      PORT: '0',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'release-')),
+      REVALIDATE_SECRET: 'short',
+      DEALER_NAME: 'Union Park Cars',
+    }).outcome;
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors.trim().split('\n')).toEqual([
+      'DEALER_NAME is set, but the site reads DEALER_FILE.',
+      'BACKOFFICE_URL is not set: all cars would be samples.',
+      'SITE_URL is "http://localhost:0": links and previews lead nobody to the site.',
+      'REVALIDATE_SECRET can be guessed: it has less than 16 characters.',
+      'DEALER_FILE is not set: the dealership would be placeholders.',
+      'TRIAL=1 starts a site for yourself.',
+    ]);
+  },
+);
+
+test.each([['server/main.ts'], ['server/preflight.ts']])(
+  'an invalid DEALER_FILE ends %s',
+  async (program) => {
+    const env = { PORT: '0', TRIAL: '1', DATA_DIR: mkdtempSync(join(tmpdir(), 'dealer-')) };
+    const { code, output, errors } = await runNode([program], { ...env, DEALER_FILE: 'package.json' })
+      .outcome;
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(/^DEALER_FILE is "package\.json": expected "\w+" in it to be [^\n]+\.\n$/);
+  },
+);
 
 test.each([
   ['PORT', 'server/main.ts'],
@@ -63,7 +77,8 @@ test.each([
 ])('a taken %s ends %s with one sentence', async (variable, program) => {
   const other = createServer().unref();
   const port = String(await listen(other, { port: 0 }));
-  const env = { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'taken-')), [variable]: port };
+  const directory = mkdtempSync(join(tmpdir(), 'taken-'));
+  const env = { PORT: '0', TRIAL: '1', DATA_DIR: directory, [variable]: port };
   const { code, output, errors } = await runNode([program], env).outcome;
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toBe(`Port ${port} is already taken: set ${variable} to a free one, or to 0 for any.\n`);

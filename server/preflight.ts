@@ -1,5 +1,7 @@
+import { readDealer } from '#lib/dealer/dealer-file.ts';
 import { readEnv } from '#lib/platform/env.ts';
 import { findPort } from './listen.ts';
+import { checkForProduction } from './production-checks.ts';
 import { exitWithError } from './start-error.ts';
 import { requireStorage } from './storage-checks.ts';
 
@@ -7,10 +9,8 @@ import { requireStorage } from './storage-checks.ts';
 try {
   const env = readEnv(process.env);
   await requireStorage(env);
-  if (env.isStrict) {
-    const { checkForProduction } = await import('./production-checks.ts'); // imported only now: it reads the environment while it is loaded
-    checkForProduction(env);
-  }
+  if (env.isTrial) readDealer(env.dealerFile);
+  else checkForProduction(env, process.env);
   await findPort(env);
   if (env.metricsPort !== null)
     await findPort({ port: env.metricsPort, host: env.host, variable: 'METRICS_PORT' });

@@ -1,32 +1,58 @@
-import { resolveDealer, remainingPlaceholders } from '#lib/dealer/dealer.ts';
-import type { Env } from '#lib/platform/env.ts';
+import { readDealer, remainingPlaceholders } from '#lib/dealer/dealer-file.ts';
+import { editDistance } from '#lib/domain/text/edit-distance.ts';
+import { type Env, SETTINGS } from '#lib/platform/env.ts';
 import { isPrivateAddress } from '#lib/platform/ip-address.ts';
 import { log } from '#lib/platform/log.ts';
 import { StartError } from './start-error.ts';
 
-/**
- * One sentence for each setting that suits a trial but not a public site. A site with the embedded backoffice is a
- * trial itself and has none, unless STRICT_CONFIG is set.
- */
-export function trialOnlySettings({ backofficeUrl, siteUrl, dealer, isStrict }: Env): string[] {
-  if (backofficeUrl === null && !isStrict) return [];
-  const placeholders = remainingPlaceholders(resolveDealer(dealer));
+const MIN_SECRET_LENGTH = 16;
+
+/** Wrong or exchanged letters of a variable that is meant. */
+const MAX_SLIPS = 2;
+
+/** One sentence for each setting that suits a trial but not a public site. @throws EnvError for an invalid DEALER_FILE */
+export function trialOnlySettings({ backofficeUrl, siteUrl, dealerFile, revalidateSecret }: Env): string[] {
+  const placeholders = remainingPlaceholders(readDealer(dealerFile));
   return [
+    ...(backofficeUrl === null ? ['BACKOFFICE_URL is not set: all cars would be samples.'] : []),
     ...(isPrivateUrl(siteUrl)
       ? [`SITE_URL is "${siteUrl}": links and previews lead nobody to the site.`]
       : []),
-    ...placeholders.map(([variable, value]) => `${variable} is still the placeholder "${value}".`),
+    ...(siteUrl.startsWith('http:') && !isPrivateUrl(siteUrl)
+      ? [`SITE_URL is "${siteUrl}": a public site needs https.`]
+      : []),
+    ...(revalidateSecret !== null && revalidateSecret.length < MIN_SECRET_LENGTH
+      ? [`REVALIDATE_SECRET can be guessed: it has less than ${MIN_SECRET_LENGTH} characters.`]
+      : []),
+    ...(dealerFile === null
+      ? ['DEALER_FILE is not set: the dealership would be placeholders.']
+      : placeholders.map(([key, value]) => `DEALER_FILE still has the placeholder "${value}" (${key}).`)),
   ];
 }
 
+/** One sentence for each variable that looks like one of the site's but is none. */
+export function misspeltVariables(source: Record<string, string | undefined>): string[] {
+  const unknown = Object.keys(source).filter((name) => name.includes('_') && !SETTINGS.includes(name));
+  return unknown.flatMap((name) => {
+    const meant = name.startsWith('DEALER_')
+      ? 'DEALER_FILE'
+      : SETTINGS.find((setting) => editDistance(name, setting, MAX_SLIPS) <= MAX_SLIPS);
+    return source[name]?.trim() && meant ? [`${name} is set, but the site reads ${meant}.`] : [];
+  });
+}
+
 /**
- * Logs a warning for each such setting.
- * @throws StartError naming all of them when STRICT_CONFIG is set.
+ * Logs a warning for each misspelt variable, and says when the site is a trial.
+ * @throws StartError naming all settings that suit only a trial, unless TRIAL is 1; EnvError for an invalid DEALER_FILE
  */
-export function checkForProduction(env: Env): void {
-  const sentences = trialOnlySettings(env);
-  if (env.isStrict && sentences.length > 0) throw new StartError(sentences.join('\n'));
-  for (const sentence of sentences) log('warn', 'config.trial-setting', { sentence });
+export function checkForProduction(env: Env, source: Record<string, string | undefined>): void {
+  const misspelt = misspeltVariables(source);
+  const settings = trialOnlySettings(env);
+  if (!env.isTrial && settings.length > 0)
+    throw new StartError([...misspelt, ...settings, 'TRIAL=1 starts a site for yourself.'].join('\n'));
+  for (const sentence of misspelt) log('warn', 'config.unknown-variable', { sentence });
+  if (env.isTrial)
+    log('warn', 'config.trial', { sentence: 'TRIAL=1: this site is not for the public.', settings });
 }
 
 function isPrivateUrl(siteUrl: string): boolean {

@@ -13,6 +13,7 @@ import { answerProbe } from './probes.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { stripOrigin } from './request-line.ts';
 import { measureRequests } from './request-metrics.ts';
+import { checkForProduction } from './production-checks.ts';
 import { pictureSecret } from './picture-secret.ts';
 import { inParallel, shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
@@ -38,7 +39,7 @@ const IDLE_TIMEOUT_MS = 120_000;
 /**
  * Starts the site. A taken port is reported at once, but the site listens only when Next is ready: until then a load
  * balancer whose connections are refused uses another site.
- * @throws StartError
+ * @throws StartError, EnvError
  */
 export async function serve(env: Env, { dev }: Options): Promise<void> {
   const steps: Step[] = [];
@@ -75,6 +76,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
   await requireStorage(env);
+  if (!dev) checkForProduction(env, process.env);
 
   const backofficeUrl = env.backofficeUrl ?? (await embedBackoffice(env, port, steps));
   exportEnv({
@@ -85,8 +87,6 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   });
 
   // imported only now, because these modules read the environment when they are loaded
-  const { checkForProduction } = await import('./production-checks.ts');
-  if (!dev) checkForProduction(env);
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
   steps.push(

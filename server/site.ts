@@ -15,6 +15,7 @@ import { openPageCache } from '#lib/cache/open-page-cache.ts';
 import { INLINE_SCRIPT_FILE, rewriteHtml } from '#lib/page-html/rewrite-html.ts';
 import { styleSheets } from '#lib/page-html/style-sheets.ts';
 import { openPictures } from '#lib/pictures/picture-optimiser.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { redis } from '#lib/platform/redis.ts';
@@ -60,6 +61,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   const renderWithNext = app.getRequestHandler();
   const cache = openPageCache({
     buildId: dev ? 'development' : readBuild('BUILD_ID').trim(),
+    dealer: DEALER,
     redis: redis(),
     onMissed: (missed) => void syncIfMissed(missed),
   });

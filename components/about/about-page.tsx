@@ -13,6 +13,8 @@ import styles from './about-page.module.css';
 /** The about page (docs/product.md 9.4). */
 export function AboutPage() {
   const { about, language } = texts();
+  const hours = showroom();
+  const isFollowed = Object.keys(DEALER.social).length > 0;
   return (
     <Main>
       <div className={styles.banner}>
@@ -26,12 +28,14 @@ export function AboutPage() {
       </div>
       <Section className={styles.columns}>
         <p className={styles.description}>{DEALER.about[language]}</p>
-        <div className={styles.card}>
-          <h2>{about.openingHours}</h2>
-          <ShowroomHours {...showroom()} />
-          <h2>{about.followUs}</h2>
-          <SocialLinks social={DEALER.social} />
-        </div>
+        {(hours ?? isFollowed) && (
+          <div className={styles.card}>
+            {hours && <h2>{about.openingHours}</h2>}
+            {hours && <ShowroomHours {...hours} />}
+            {isFollowed && <h2>{about.followUs}</h2>}
+            <SocialLinks social={DEALER.social} />
+          </div>
+        )}
       </Section>
       <Voyage heading={about.way} />
       <ContactSection hasHours={false} />

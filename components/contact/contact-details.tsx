@@ -11,9 +11,9 @@ type Props = {
   /** The address of the dealership, and of a map that shows it. */
   place: string;
   page: string;
-  email: string;
+  email: string | null;
   /** Null where the page has its hours elsewhere. */
-  showroom: ReturnType<typeof showroom> | null;
+  showroom: ReturnType<typeof showroom>;
 };
 
 /**
@@ -24,10 +24,12 @@ export function ContactDetails({ place, page, email, showroom }: Props) {
   const { phones } = useSiteSettings();
   return (
     <ul className={styles.details}>
-      <li>
-        <Icon name="phone" />
-        <PhoneLinks phones={phones} />
-      </li>
+      {phones.length > 0 && (
+        <li>
+          <Icon name="phone" />
+          <PhoneLinks phones={phones} />
+        </li>
+      )}
       {showroom && (
         <li>
           <Icon name="clock" />
@@ -40,10 +42,12 @@ export function ContactDetails({ place, page, email, showroom }: Props) {
           <a href={page}>{place}</a>
         </address>
       </li>
-      <li>
-        <Icon name="mail" />
-        <a href={`mailto:${email}`}>{email}</a>
-      </li>
+      {email && (
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
     </ul>
   );
 }

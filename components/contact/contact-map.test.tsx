@@ -8,11 +8,11 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function aMap() {
+function aMap(frame: string | null = 'https://map.example/frame') {
   return (
     <ContactMap
       place="Royal Road, Union Park"
-      frame="https://map.example/frame"
+      frame={frame}
       page="https://map.example/page"
       directions="https://map.example/directions"
     />
@@ -55,4 +55,10 @@ test('a map that cannot be loaded is replaced by a message, and the links stay',
     'href',
     'https://map.example/directions',
   );
+});
+
+test('without a position there are the links only', () => {
+  render(aMap(null));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
 });

@@ -11,33 +11,35 @@ import type { dealerMap } from './dealer-map.ts';
 
 /**
  * A map of the dealership. It comes from a third party, which is not contacted until the visitor asks for it
- * (docs/product.md 9.4); the links work without JavaScript.
+ * (docs/product.md 9.4), and only where its position is known; the links work without JavaScript.
  */
 export function ContactMap({ place, frame, page, directions }: ReturnType<typeof dealerMap>) {
   const { contact } = useTexts();
   const [state, setState] = useState<'hidden' | 'shown' | 'unreachable'>('hidden');
 
-  function show() {
+  function show(map: string) {
     setState('shown');
     // an iframe reports no error when its page cannot be loaded
-    fetch(frame, { mode: 'no-cors', credentials: 'omit' }).catch(() => setState('unreachable'));
+    fetch(map, { mode: 'no-cors', credentials: 'omit' }).catch(() => setState('unreachable'));
   }
 
   return (
     <div className={styles.map}>
-      <div className={styles.stage}>
-        {state !== 'shown' && <Drawing name="street-map" className={styles.drawn} />}
-        {state === 'hidden' && (
-          <button type="button" className={buttonClass('outline')} onClick={show}>
-            <Icon name="pin" size={20} />
-            {contact.showMap}
-          </button>
-        )}
-        {state === 'shown' && <iframe className={styles.frame} src={frame} title={contact.map(place)} />}
-        <p role="status" className={styles.status}>
-          {state === 'unreachable' && contact.mapUnreachable}
-        </p>
-      </div>
+      {frame && (
+        <div className={styles.stage}>
+          {state !== 'shown' && <Drawing name="street-map" className={styles.drawn} />}
+          {state === 'hidden' && (
+            <button type="button" className={buttonClass('outline')} onClick={() => show(frame)}>
+              <Icon name="pin" size={20} />
+              {contact.showMap}
+            </button>
+          )}
+          {state === 'shown' && <iframe className={styles.frame} src={frame} title={contact.map(place)} />}
+          <p role="status" className={styles.status}>
+            {state === 'unreachable' && contact.mapUnreachable}
+          </p>
+        </div>
+      )}
       <ul className={styles.links}>
         {[
           { text: contact.openMap, href: page },

@@ -2,7 +2,6 @@ import type { Language } from '#lib/domain/language.ts';
 import { DEALER } from '#lib/dealer/dealer.ts';
 
 const { street, town, country, position } = DEALER;
-const { latitude, longitude } = position;
 /** Distance from the centre of the map to its edges, in degrees. */
 const MAP_RADIUS = 0.02;
 
@@ -13,14 +12,18 @@ export function dealerMap(language: Language) {
     place,
     page: `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`,
     /** URL of a route planner. */
-    directions: `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`,
-    /** URL of a map to embed. */
-    frame: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
-      bbox: [longitude - MAP_RADIUS, latitude - MAP_RADIUS, longitude + MAP_RADIUS, latitude + MAP_RADIUS]
-        .map((degrees) => degrees.toFixed(3))
-        .join(','),
-      layer: 'mapnik',
-      marker: `${latitude},${longitude}`,
-    })}`,
+    directions: `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: position ? `${position.latitude},${position.longitude}` : place })}`,
+    /** URL of a map to embed; null without a position. */
+    frame: position && frameAround(position),
   };
+}
+
+function frameAround({ latitude, longitude }: NonNullable<typeof position>): string {
+  return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+    bbox: [longitude - MAP_RADIUS, latitude - MAP_RADIUS, longitude + MAP_RADIUS, latitude + MAP_RADIUS]
+      .map((degrees) => degrees.toFixed(3))
+      .join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })}`;
 }

@@ -85,20 +85,24 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
         <button type="submit" className={buttonClass('secondary')}>
           {forms.tryAgain}
         </button>
-        <a
-          className={buttonClass('outline')}
-          href={whatsAppAddress(plainText({ form, texts, car }, wording), whatsapp)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="whatsapp" size={20} />
-          {forms.sendByWhatsApp}
-        </a>
+        {whatsapp !== null && (
+          <a
+            className={buttonClass('outline')}
+            href={whatsAppAddress(plainText({ form, texts, car }, wording), whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="whatsapp" size={20} />
+            {forms.sendByWhatsApp}
+          </a>
+        )}
       </div>
-      <div className={styles.links}>
-        <span>{forms.orCall}</span>
-        <PhoneLinks phones={phones} />
-      </div>
+      {phones.length > 0 && (
+        <div className={styles.links}>
+          <span>{forms.orCall}</span>
+          <PhoneLinks phones={phones} />
+        </div>
+      )}
     </div>
   );
 }

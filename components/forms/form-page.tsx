@@ -58,7 +58,7 @@ export function TalkInstead({ isSent = false }: { isSent?: boolean }) {
     <section className={styles.talk}>
       <h2 className={styles.heading}>{formPages.talkInstead}</h2>
       <PhoneLinks phones={DEALER.phones.slice(0, 1)} />
-      {!isSent && (
+      {!isSent && DEALER.social.WhatsApp && (
         <a href={DEALER.social.WhatsApp} target="_blank" rel="noopener noreferrer">
           WhatsApp
         </a>

@@ -44,15 +44,17 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
       </div>
       {kind === 'test-drive' && <p>{sent.requested}</p>}
       <div className={styles.actions}>
-        <a
-          className={buttonClass('outline')}
-          href={whatsAppAddress(written, whatsapp)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="whatsapp" size={20} />
-          {sent.whatsApp}
-        </a>
+        {whatsapp !== null && (
+          <a
+            className={buttonClass('outline')}
+            href={whatsAppAddress(written, whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="whatsapp" size={20} />
+            {sent.whatsApp}
+          </a>
+        )}
         <Link className={buttonClass('outline')} href="/search">
           {sent.backToCars}
         </Link>

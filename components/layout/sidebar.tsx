@@ -76,10 +76,12 @@ export function Sidebar() {
               {layout.call}
             </a>
           )}
-          <a className={buttonClass('outline')} href={`https://wa.me/${whatsapp}`}>
-            <Icon name="whatsapp" size={20} />
-            WhatsApp
-          </a>
+          {whatsapp !== null && (
+            <a className={buttonClass('outline')} href={`https://wa.me/${whatsapp}`}>
+              <Icon name="whatsapp" size={20} />
+              WhatsApp
+            </a>
+          )}
         </div>
       </dialog>
     </>

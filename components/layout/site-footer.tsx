@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '#use-texts';
-import type { DEALER } from '#lib/dealer/dealer.ts';
+import type { Dealer } from '#lib/dealer/dealer-file.ts';
 import type { OpeningHoursLine } from '#lib/texts/opening-hours.ts';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
@@ -16,10 +16,7 @@ import { SiteLogo } from './site-logo.tsx';
 type Department = { name: string; isSales: boolean; openingHours: readonly OpeningHoursLine[] };
 
 type Props = {
-  dealer: Pick<
-    typeof DEALER,
-    'name' | 'street' | 'town' | 'social' | 'vatNumber' | 'companyRegistrationNumber'
-  >;
+  dealer: Pick<Dealer, 'name' | 'street' | 'town' | 'social' | 'vatNumber' | 'companyRegistrationNumber'>;
   departments: readonly Department[];
 };
 
@@ -30,6 +27,12 @@ export function SiteFooter({ dealer, departments }: Props) {
     phones: [phone],
     renderedOn,
   } = useSiteSettings();
+  const others = departments.filter(({ isSales }) => !isSales);
+  const { vatNumber, companyRegistrationNumber } = dealer;
+  const registrations = [
+    vatNumber && layout.vat(vatNumber),
+    companyRegistrationNumber && layout.companyNumber(companyRegistrationNumber),
+  ];
   const links = [
     ['/search', layout.crumbs.inventory],
     ['/#makes', layout.makes],
@@ -48,10 +51,12 @@ export function SiteFooter({ dealer, departments }: Props) {
           <SocialLinks social={dealer.social} />
         </div>
         <Departments departments={departments.filter(({ isSales }) => isSales)} />
-        <details className={styles.others}>
-          <summary className={styles.summary}>{layout.otherHours}</summary>
-          <Departments departments={departments.filter(({ isSales }) => !isSales)} />
-        </details>
+        {others.length > 0 && (
+          <details className={styles.others}>
+            <summary className={styles.summary}>{layout.otherHours}</summary>
+            <Departments departments={others} />
+          </details>
+        )}
       </div>
       <div className={styles.ways}>
         <p className={styles.links}>
@@ -74,7 +79,7 @@ export function SiteFooter({ dealer, departments }: Props) {
       </div>
       <p className={styles.legal}>
         <span>{layout.copyright(renderedOn.slice(0, 4), dealer.name)}</span>
-        <span>{layout.registrations(dealer.vatNumber, dealer.companyRegistrationNumber)}</span>
+        <span>{registrations.filter(Boolean).join(' · ')}</span>
       </p>
     </footer>
   );

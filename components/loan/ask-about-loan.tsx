@@ -8,9 +8,11 @@ import { useSiteSettings } from '#components/ui/site-settings.tsx';
 
 type Props = { inputs: LoanInputs; results: LoanResults; car: NamedCar; className?: string | undefined };
 
-/** Opens WhatsApp with a prepared question about these terms. */
+/** Opens WhatsApp with a prepared question about these terms; nothing for a dealership without WhatsApp. */
 export function AskAboutLoan({ inputs, results, car, className }: Props) {
   const { numbers, loan } = useTexts();
+  const { whatsapp } = useSiteSettings();
+  if (whatsapp === null) return null;
   const terms = {
     monthly: numbers.rupeesAndCents(results.monthlyPayment),
     down: numbers.rupees(inputs.downpayment),
@@ -20,7 +22,7 @@ export function AskAboutLoan({ inputs, results, car, className }: Props) {
   return (
     <a
       className={buttonClass('outline', className)}
-      href={whatsAppAddress(loan.askMessage(car.name, terms, car.address), useSiteSettings().whatsapp)}
+      href={whatsAppAddress(loan.askMessage(car.name, terms, car.address), whatsapp)}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -6,6 +6,8 @@ import { saveToSession } from '#components/ui/session-storage.ts';
 import { inApp } from '#components/ui/testing/in-app.tsx';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
+import { SOME_SETTINGS } from '#components/ui/testing/some-settings.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 
 const CAR = { name: 'REF #2345, TOYOTA AQUA 2018', address: 'https://cars.example/car/NHP10-6712345' };
@@ -138,7 +140,11 @@ test('the parts of the price with its interest, and the years, are listed', () =
 });
 
 test('WhatsApp opens with a question about these terms', async () => {
-  render(<LoanCalculator price={1_000_000} car={CAR} />);
+  render(
+    <SiteSettingsProvider {...SOME_SETTINGS}>
+      <LoanCalculator price={1_000_000} car={CAR} />
+    </SiteSettingsProvider>,
+  );
   await type('Period (months)', '60');
   const { searchParams } = new URL(
     screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask about this payment' }).href,
@@ -148,6 +154,15 @@ test('WhatsApp opens with a question about these terms', async () => {
   );
 
   await type('Period (months)', '');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a dealership without WhatsApp offers no question there', () => {
+  render(
+    <SiteSettingsProvider {...SOME_SETTINGS} whatsapp={null}>
+      <LoanCalculator price={1_000_000} car={CAR} />
+    </SiteSettingsProvider>,
+  );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -44,13 +44,9 @@ export function PrivacyPage() {
       <h2>{rights.heading}</h2>
       <p>{rights.text}</p>
       <p>
-        {rights.writeOrCall} <a href={`mailto:${email}`}>{email}</a>
-        {phones[0] && (
-          <>
-            {', '}
-            <a href={telAddress(phones[0])}>{phones[0]}</a>
-          </>
-        )}
+        {rights.writeOrCall} {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && phones[0] && ', '}
+        {phones[0] && <a href={telAddress(phones[0])}>{phones[0]}</a>}
       </p>
     </Page>
   );

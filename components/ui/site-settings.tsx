@@ -6,8 +6,8 @@ import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 /** What client components need to know from the server. It becomes part of every page. */
 export type SiteSettings = {
   phones: readonly string[];
-  /** Digits with the country code. */
-  whatsapp: string;
+  /** Digits with the country code; null without WhatsApp. */
+  whatsapp: string | null;
   /** Opening hours of the sales department. */
   salesHours: readonly OpeningTimes[];
   /**
@@ -19,7 +19,7 @@ export type SiteSettings = {
 
 const Settings = createContext<SiteSettings>({
   phones: [],
-  whatsapp: '',
+  whatsapp: null,
   salesHours: [],
   renderedOn: '',
 });

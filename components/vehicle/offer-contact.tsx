@@ -8,12 +8,14 @@ import styles from './vehicle-offer.module.css';
 
 /** The dealership's first phone number, whether its sales are open, and the way to it. */
 export function OfferContact() {
-  const [phone = ''] = DEALER.phones;
+  const [phone] = DEALER.phones;
   return (
     <div className={styles.contact}>
-      <a className={patterns.touchLink} href={telAddress(phone)}>
-        {phone}
-      </a>
+      {phone && (
+        <a className={patterns.touchLink} href={telAddress(phone)}>
+          {phone}
+        </a>
+      )}
       <OpenNow />
       <a
         className={patterns.touchLink}

@@ -1,4 +1,5 @@
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { features, isOnItsWay, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
@@ -14,7 +15,7 @@ import { Voyage } from './voyage.tsx';
 
 /**
  * Overview without the rows that the backoffice left empty (docs/product.md 2.9a), the way of an import, its auction
- * grade, features, and the loan calculator unless the car is sold (4.2).
+ * grade, features, and the dealership's terms and the loan calculator unless the car is sold (4.2).
  */
 export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const { vehiclePage } = texts();
@@ -27,6 +28,7 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
           <SpecificationTable rows={rows} />
         </Section>
       )}
+      {!isSold(vehicle) && <DealerTerms vehicle={vehicle} />}
       {isOnItsWay(vehicle) && <Voyage />}
       <AuctionGrade vehicle={vehicle} />
       {!isSold(vehicle) && (
@@ -47,4 +49,20 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
       )}
     </div>
   );
+}
+
+/** What the price of a car of this origin includes and what is guaranteed, as far as the dealership says so (4.8). */
+function DealerTerms({ vehicle }: { vehicle: Vehicle }) {
+  const { vehiclePage, language } = texts();
+  const terms = DEALER.terms[vehicle.localVehicle ? 'preOwned' : 'import'];
+  return (['priceIncludes', 'warranty'] as const).map((kind) => {
+    const text = terms[kind]?.[language];
+    return (
+      text && (
+        <Section key={kind} heading={vehiclePage.terms[kind]}>
+          <p>{text}</p>
+        </Section>
+      )
+    );
+  });
 }

@@ -17,8 +17,8 @@ import styles from './vehicle-offer.module.css';
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
   const { layout, offer, vehiclePage } = texts();
   const { clientSellingPrice, status } = vehicle;
-  const [phone = ''] = DEALER.phones;
-  const asksFirst = isOnItsWay(vehicle) || sellingPrice(vehicle) === null;
+  const [phone] = DEALER.phones;
+  const asksFirst = DEALER.whatsapp !== null && (isOnItsWay(vehicle) || sellingPrice(vehicle) === null);
   return (
     <>
       <div className={styles.offer}>
@@ -32,14 +32,16 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
               <span className={styles.word}>WhatsApp</span>
             </WhatsAppLink>
           )}
-          <a
-            className={buttonClass('outline', styles.iconLink)}
-            href={telAddress(phone)}
-            aria-label={offer.call(phone)}
-          >
-            <Icon name="phone" size={20} />
-            <span className={styles.word}>{layout.call}</span>
-          </a>
+          {phone && (
+            <a
+              className={buttonClass('outline', styles.iconLink)}
+              href={telAddress(phone)}
+              aria-label={offer.call(phone)}
+            >
+              <Icon name="phone" size={20} />
+              <span className={styles.word}>{layout.call}</span>
+            </a>
+          )}
         </div>
         {asksFirst ? (
           <MainQuestion vehicle={vehicle} />

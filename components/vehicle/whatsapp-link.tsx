@@ -19,8 +19,10 @@ type Props = {
   ask?: ((car: string, address: string) => string) | undefined;
 };
 
-/** Opens WhatsApp with a prepared question about the car. */
+/** Opens WhatsApp with a prepared question about the car; nothing for a dealership without WhatsApp. */
 export function WhatsAppLink({ vehicle, children, className, label, kind = 'outline', ask }: Props) {
+  const { whatsapp } = DEALER;
+  if (whatsapp === null) return null;
   const { siteUrl } = env();
   const { name, address } = namedCar(vehicle, siteUrl, texts());
   const question = ask ? ask(name, address) : whatsAppText(vehicle, siteUrl, texts());
@@ -28,7 +30,7 @@ export function WhatsAppLink({ vehicle, children, className, label, kind = 'outl
     <a
       className={buttonClass(kind, className)}
       aria-label={label}
-      href={whatsAppAddress(question, DEALER.whatsapp)}
+      href={whatsAppAddress(question, whatsapp)}
       target="_blank"
       rel="noopener noreferrer"
     >

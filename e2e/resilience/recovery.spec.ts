@@ -2,6 +2,7 @@ import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffi
 import { agePages, cachedPages } from './cached-pages.ts';
 import { sendWebhook } from './webhook.ts';
 import type { Site } from './site.ts';
+import { aDealerFile } from './dealer-file.ts';
 import { expect, test } from './test.ts';
 import { expectShown, request, requestAll } from './request.ts';
 
@@ -80,6 +81,7 @@ test('pages that were cached before a change of settings are rendered again', as
   await request(before, '/services');
   await expect.poll(() => cachedPages(dataDir).length).toBe(1);
   await before.stop();
-  const site = await openSite({ port: before.port, env: { DEALER_PHONES: '+230 5711 2233' } });
+  const file = aDealerFile(dataDir, { phones: ['+230 5711 2233'] });
+  const site = await openSite({ port: before.port, env: { DEALER_FILE: file } });
   expect((await request(site, '/services')).body).toContain('tel:+23057112233');
 });

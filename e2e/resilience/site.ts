@@ -70,6 +70,7 @@ export async function startSite({
     env: {
       ...process.env,
       PORT: String(port),
+      TRIAL: '1',
       SITE_URL: '',
       BACKOFFICE_URL: backofficeUrl,
       DATA_DIR: dataDir,

@@ -15,6 +15,8 @@ const MAX_UNUSED_MS = 24 * 60 * 60 * 1000;
 
 type Options = {
   buildId: string;
+  /** What pages show besides the environment. */
+  dealer: object;
   /** Null when this is the only instance of the site. */
   redis: Redis | null;
   /** Called with invalidations that this process learned late, after being cut off from Redis. */
@@ -22,9 +24,9 @@ type Options = {
 };
 
 /** Opens the page cache of this process. */
-export function openPageCache({ buildId, redis, onMissed }: Options): Cache {
+export function openPageCache({ buildId, dealer, redis, onMissed }: Options): Cache {
   const parent = join(env().dataDir, 'pages');
-  const version = pageVersion(buildId);
+  const version = pageVersion(buildId, dealer);
   void claimBuildFolder({ parent, name: version, maxUnusedMs: MAX_UNUSED_MS });
   const folder = join(parent, version);
   const tags = new TagTimes(join(folder, 'tags.json'), Date.now);
@@ -43,8 +45,8 @@ export function openPageCache({ buildId, redis, onMissed }: Options): Cache {
  * Pages of another build link to missing scripts, and pages rendered with other settings show, say, an old phone number.
  * The settings are those that pages show, so that instances of one site, whose other settings differ, share their pages.
  */
-function pageVersion(buildId: string): string {
-  const { siteUrl, backofficeUrl, dealer, imageHosts, pictureSecret, queueRedisUrl } = env();
+function pageVersion(buildId: string, dealer: object): string {
+  const { siteUrl, backofficeUrl, imageHosts, pictureSecret, queueRedisUrl } = env();
   const hasQueue = queueRedisUrl !== null;
   const shown = [siteUrl, backofficeUrl, dealer, imageHosts, pictureSecret, hasQueue];
   return `${buildId}-${hash('sha256', JSON.stringify(shown)).slice(0, 16)}`;

@@ -60,7 +60,8 @@ export function errorPage(
   { language, errorPage: { call, askOnWhatsApp, orAskUs } }: Wording,
 ): string {
   const phones = DEALER.phones.map((phone) => link(`tel:${phone.replace(/\s/g, '')}`, call(phone)));
-  const links = [...phones, link(DEALER.social.WhatsApp, askOnWhatsApp)];
+  const { WhatsApp } = DEALER.social;
+  const links = [...phones, ...(WhatsApp ? [link(WhatsApp, askOnWhatsApp)] : [])];
   return `<!DOCTYPE html>
 <html lang="${language}-MU">
 <head>

@@ -25,20 +25,8 @@ test('in an empty environment every setting has its documented default', () => {
     smtpUrl: null,
     redisUrl: null,
     queueRedisUrl: null,
-    isStrict: false,
-    dealer: {
-      name: null,
-      phones: null,
-      whatsapp: null,
-      email: null,
-      postalCode: null,
-      vatNumber: null,
-      companyRegistrationNumber: null,
-      facebook: null,
-      tiktok: null,
-      instagram: null,
-      linkedin: null,
-    },
+    isTrial: false,
+    dealerFile: null,
   });
 });
 
@@ -50,7 +38,8 @@ test('a variable set to blanks counts as unset', () => {
     'IMAGE_HOSTS',
     'REVALIDATE_SECRET',
     'HOST',
-    'STRICT_CONFIG',
+    'TRIAL',
+    'DEALER_FILE',
     'DATA_DIR',
   ];
   expect(readEnv(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(readEnv({}));
@@ -108,9 +97,6 @@ test('the error for a list names the invalid entry only', () => {
 });
 
 test.each([
-  ['DEALER_WHATSAPP', '+230 5000 0000'],
-  ['DEALER_EMAIL', 'sales'],
-  ['DEALER_FACEBOOK', 'javascript:alert(1)'],
   ['BACKOFFICE_URL', 'backoffice.example.mu'],
   ['BACKOFFICE_URL', 'ftp://backoffice.example.mu'],
   ['BACKOFFICE_URL', 'http://backoffice.example.mu/api/client-car'],
@@ -135,7 +121,7 @@ test.each([
   ['ALERT_EMAIL', 'nobody'],
   ['HOST', '127.0.0.1:3000'],
   ['HOST', 'http://localhost'],
-  ['STRICT_CONFIG', 'yes'],
+  ['TRIAL', 'yes'],
   ['REDIS_URL', 'cache.example.com:6379'],
   ['REDIS_URL', 'redis://cache.example.com:6379/cars'],
   ['QUEUE_REDIS_URL', 'rediss://queue.example.com/0/1'],

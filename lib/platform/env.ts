@@ -14,10 +14,7 @@ import {
 /** The settings of the site. An unset variable is null or its default. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** Values that replace the defaults in lib/dealer/dealer.ts; null keeps a default. */
-export type DealerSettings = Env['dealer'];
-
-/** An invalid environment variable. The message is one sentence for the operator. */
+/** An invalid environment variable, or an invalid file that it names. The message is one sentence for the operator. */
 export class EnvError extends Error {
   override name = 'EnvError';
 
@@ -30,8 +27,6 @@ export class EnvError extends Error {
 
 const MAIL_SERVER_EXAMPLE = 'smtp://user:password@mail.example.com:587';
 const SECRET = 'printable ASCII characters without blanks';
-const WEB_ADDRESS = url(/^https?:$/, 'a web address such as https://www.facebook.com/example');
-const ANY_TEXT = nullIfUnset(v.string());
 
 /** Each setting by its name, with its variable and the schema of the value. */
 type Variables = Record<string, readonly [variable: string, schema: v.GenericSchema]>;
@@ -63,6 +58,8 @@ const VARIABLES = {
   ],
   /** How long the site serves requests after SIGTERM but reports 'not ready', so that load balancers remove it first. */
   shutdownDelaySeconds: ['SHUTDOWN_DELAY_SECONDS', v.optional(wholeNumber(0, 300), '0')],
+  /** The JSON file about the dealership. Null: placeholders. Relative to the working directory, unless absolute. */
+  dealerFile: ['DEALER_FILE', nullIfUnset(v.string())],
   /** Relative to the working directory, unless absolute. */
   dataDir: ['DATA_DIR', v.optional(v.string(), './data')],
   /** Address that gets an e-mail when enquiries are not delivered. */
@@ -75,33 +72,18 @@ const VARIABLES = {
   redisUrl: ['REDIS_URL', nullIfUnset(redisUrl('redis://cache.example.com:6379'))],
   /** Durable Redis or Valkey server for enquiries. Null: they are on the local disk only. May contain a password. */
   queueRedisUrl: ['QUEUE_REDIS_URL', nullIfUnset(redisUrl('redis://queue.example.com:6379'))],
-  /** Whether the start is refused with settings that are for trials only. */
-  isStrict: [
-    'STRICT_CONFIG',
+  /** Whether it may start with placeholders and settings that suit no public site. */
+  isTrial: [
+    'TRIAL',
     v.pipe(
-      v.optional(text(/^[01]$/, '1 to refuse placeholders and local addresses at the start, or 0'), '0'),
+      v.optional(text(/^[01]$/, '1 for a site that only you can see, or 0'), '0'),
       v.transform((value) => value === '1'),
     ),
   ],
 } as const satisfies Variables;
 
-const DEALER_VARIABLES = {
-  name: ['DEALER_NAME', ANY_TEXT],
-  phones: ['DEALER_PHONES', nullIfUnset(list(v.string()))],
-  /** Digits with the country code. */
-  whatsapp: [
-    'DEALER_WHATSAPP',
-    nullIfUnset(text(/^\d{7,15}$/, 'digits with the country code such as 23050000000')),
-  ],
-  email: ['DEALER_EMAIL', nullIfUnset(text(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'))],
-  postalCode: ['DEALER_POSTAL_CODE', ANY_TEXT],
-  vatNumber: ['DEALER_VAT_NUMBER', ANY_TEXT],
-  companyRegistrationNumber: ['DEALER_COMPANY_REGISTRATION_NUMBER', ANY_TEXT],
-  facebook: ['DEALER_FACEBOOK', nullIfUnset(WEB_ADDRESS)],
-  tiktok: ['DEALER_TIKTOK', nullIfUnset(WEB_ADDRESS)],
-  instagram: ['DEALER_INSTAGRAM', nullIfUnset(WEB_ADDRESS)],
-  linkedin: ['DEALER_LINKEDIN', nullIfUnset(WEB_ADDRESS)],
-} as const satisfies Variables;
+/** The names of all variables that the site reads. */
+export const SETTINGS: readonly string[] = Object.values(VARIABLES).map(([variable]) => variable);
 
 type Source = Record<string, string | undefined>;
 
@@ -112,11 +94,11 @@ function isShown(variable: string, value: string): boolean {
   return !SECRETS.includes(variable) && !(/_(?:URL|ENDPOINT)$/.test(variable) && value.includes('@'));
 }
 
-type Settings<Table extends Variables> = { [Name in keyof Table]: v.InferOutput<Table[Name][1]> };
+type Settings = { [Name in keyof typeof VARIABLES]: v.InferOutput<(typeof VARIABLES)[Name][1]> };
 
-function readAll<Table extends Variables>(table: Table, source: Source): Settings<Table> {
-  const settings = Object.entries(table).map(([name, variable]) => [name, readOne(variable, source)]);
-  return Object.fromEntries(settings) as Settings<Table>; // each setting has the type of its schema
+function readAll(source: Source): Settings {
+  const settings = Object.entries(VARIABLES).map(([name, variable]) => [name, readOne(variable, source)]);
+  return Object.fromEntries(settings) as Settings; // each setting has the type of its schema
 }
 
 /** A blank variable counts as unset. */
@@ -132,7 +114,7 @@ function readOne([variable, schema]: Variables[string], source: Source): unknown
  * @throws EnvError with the variable, its value (unless secret) and the expected value
  */
 export function readEnv(source: Source) {
-  const settings = readAll(VARIABLES, source);
+  const settings = readAll(source);
   const { host, port, metricsPort, siteUrl, trustedProxies } = settings;
   const { alertEmail, smtpUrl } = settings;
   if (metricsPort === port && port !== 0)
@@ -143,7 +125,6 @@ export function readEnv(source: Source) {
     ...settings,
     host: host ?? (trustedProxies > 0 ? '127.0.0.1' : null),
     siteUrl: siteUrl ?? `http://localhost:${port}`,
-    dealer: readAll(DEALER_VARIABLES, source),
   };
 }
 

@@ -15,9 +15,9 @@ export function landingMetadata(): Metadata {
 }
 
 export function aboutMetadata(): Metadata {
-  const { name, street, town, country, phones, showroomHours } = DEALER;
+  const { name, street, town, country, phones, showroom } = DEALER;
   const { about } = texts();
-  const hours = openingHoursLines(showroomHours, texts()).map((line) => line.join(' '));
+  const hours = openingHoursLines(showroom?.hours ?? [], texts()).map((line) => line.join(' '));
   return pageMetadata({
     subject: about.title,
     description: factsDescription(name, [

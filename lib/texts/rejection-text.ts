@@ -11,6 +11,8 @@ export type RejectionReason = {
 /** What happened and what the visitor can do, in one or two sentences. */
 export function rejectionText({ code, seconds = 0 }: RejectionReason, { rejections }: Texts): string {
   const text = rejections[code];
-  const [phone = ''] = DEALER.phones;
-  return typeof text === 'string' ? text : text({ phone, seconds });
+  const { phones, whatsapp } = DEALER;
+  return typeof text === 'string'
+    ? text
+    : text({ phone: phones[0] ?? null, hasWhatsApp: whatsapp !== null, seconds });
 }

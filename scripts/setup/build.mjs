@@ -4,6 +4,7 @@ import { log, NODE, run } from './run.mjs';
 const INPUT = [
   'app',
   'components',
+  'deploy/dealer.example.json',
   'lib',
   'public',
   'scripts/setup',

@@ -26,7 +26,7 @@ function emailChannel(to: string, smtpUrl: string, siteUrl: string): AlertChanne
     async send({ kind, text }) {
       const subject = `${SUBJECTS[kind]} (${siteUrl})`;
       const transport = await mailTransport(smtpUrl);
-      await transport.sendMail({ from: DEALER.email, to, subject, text: `${text}\n\n${siteUrl}\n` });
+      await transport.sendMail({ from: DEALER.email ?? to, to, subject, text: `${text}\n\n${siteUrl}\n` });
     },
   };
 }

@@ -5,7 +5,7 @@ export type AtomFeed = {
   self: string;
   title: string;
   language: string;
-  author: { name: string; email: string; address: string };
+  author: { name: string; email: string | null; address: string };
   updated: Date;
   entries: AtomEntry[];
 };
@@ -27,7 +27,7 @@ export function atomXml(feed: AtomFeed): string {
 <id>${escaped(address)}</id>
 <title>${escaped(title)}</title>
 <updated>${updated.toISOString()}</updated>
-<author><name>${escaped(author.name)}</name><email>${escaped(author.email)}</email><uri>${escaped(author.address)}</uri></author>
+<author><name>${escaped(author.name)}</name>${author.email ? `<email>${escaped(author.email)}</email>` : ''}<uri>${escaped(author.address)}</uri></author>
 <link rel="alternate" href="${escaped(address)}"/>
 <link rel="self" href="${escaped(self)}"/>
 ${entries.map(entryXml).join('\n')}

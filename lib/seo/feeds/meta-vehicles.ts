@@ -84,10 +84,10 @@ function dealership(): MetaVehicle {
     'address.addr1': street,
     'address.city': town,
     'address.region': country.en,
-    'address.postal_code': postalCode,
+    'address.postal_code': postalCode ?? '',
     'address.country': 'MU',
-    latitude: position.latitude,
-    longitude: position.longitude,
+    latitude: position?.latitude ?? '',
+    longitude: position?.longitude ?? '',
     dealer_name: name,
     dealer_phone: phones[0]?.replace(/\D/g, '') ?? '',
   };

@@ -12,7 +12,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
-import { DEALER, type Department } from '#lib/dealer/dealer.ts';
+import type { Department } from '#lib/dealer/dealer-file.ts';
+import { DEALER } from '#lib/dealer/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { siteOgImage } from '#lib/seo/og-image-address.ts';
@@ -30,7 +31,7 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** The dealership with its departments, each with its hours. */
 export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
   const { language } = texts();
-  const { latitude, longitude } = DEALER.position;
+  const { position, phones, email, vatNumber, social, showroom } = DEALER;
   return {
     '@context': 'https://schema.org',
     ...dealerReference(),
@@ -38,13 +39,13 @@ export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
     logo: siteUrl('/icons/icon-512.png'),
     image: siteUrl(siteOgImage(language)),
     address: address(),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    telephone: DEALER.phones,
-    email: DEALER.email,
-    vatID: DEALER.vatNumber,
+    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...(phones.length > 0 && { telephone: phones }),
+    ...(email && { email }),
+    ...(vatNumber && { vatID: vatNumber }),
     currenciesAccepted: 'MUR',
-    sameAs: Object.values(DEALER.social),
-    openingHoursSpecification: openingHoursStructuredData(DEALER.showroomHours),
+    sameAs: Object.values(social),
+    openingHoursSpecification: openingHoursStructuredData(showroom?.hours ?? []),
     department: DEALER.departments.map(department),
   };
 }
@@ -73,7 +74,7 @@ function address(): PostalAddress {
     '@type': 'PostalAddress',
     streetAddress: DEALER.street,
     addressLocality: DEALER.town,
-    postalCode: DEALER.postalCode,
+    ...(DEALER.postalCode && { postalCode: DEALER.postalCode }),
     addressCountry: DEALER.country[texts().language],
   };
 }

@@ -46,11 +46,18 @@ export const formResult = {
 };
 
 type Values = {
-  /** The dealership's. */
-  phone: string;
+  /** The dealership's; null without one. */
+  phone: string | null;
+  hasWhatsApp: boolean;
   /** Until the next attempt. */
   seconds: number;
 };
+
+/** ` Please call …, or …`; nothing without a way. */
+function sentence(ways: (string | false | null)[]): string {
+  const given = ways.filter(Boolean);
+  return given.length > 0 ? ` Please ${given.join(', or ')}.` : '';
+}
 
 /** Why the site did not take an enquiry, by the code of the rejection. */
 export const rejections = {
@@ -65,10 +72,10 @@ export const rejections = {
   unknownType: 'Only forms and JSON are taken here.',
   malformed: 'This message arrived damaged. Please go back and send it again.',
   tooLong: 'This message is too long. Please go back and shorten it.',
-  notAccepted: ({ phone }: Values) =>
-    `We could not take this message. Please call ${phone}, or send it by WhatsApp.`,
+  notAccepted: ({ phone, hasWhatsApp }: Values) =>
+    `We could not take this message.${sentence([phone && `call ${phone}`, hasWhatsApp && 'send it by WhatsApp'])}`,
   notDelivered: ({ phone }: Values) =>
-    `We could not deliver your message. Please try again in a moment, or call ${phone}.`,
+    `We could not deliver your message.${sentence(['try again in a moment', phone && `call ${phone}`])}`,
 
   /** The page around one of them. */
   page: {

@@ -46,7 +46,8 @@ export const layout = {
     on: (day: keyof typeof WEEKDAYS, time: string) => `Sales open again on ${WEEKDAYS[day]} at ${time}`,
   },
   copyright: (year: string, dealer: string) => `© ${year} ${dealer}. All rights reserved.`,
-  registrations: (vatNumber: string, companyNumber: string) => `VAT ${vatNumber} · BRN ${companyNumber}`,
+  vat: (number: string) => `VAT ${number}`,
+  companyNumber: (number: string) => `BRN ${number}`,
   breadcrumbs: 'Breadcrumbs',
   crumbs: { home: 'Home', inventory: 'Inventory' },
 };

@@ -68,7 +68,7 @@ export const services = {
     {
       question: 'What condition is an import in?',
       answer:
-        'Where a car has an auction grade, its page explains it, and you can ask us for the auction sheet on WhatsApp.',
+        'Where a car has an auction grade, its page explains it, and you can ask us for the auction sheet.',
     },
   ],
 };

@@ -3,6 +3,8 @@ export const vehiclePage = {
   overview: 'Vehicle Overview',
   loanCalculator: 'Loan Calculator',
   features: 'FEATURES',
+  /** Above texts of the dealership. */
+  terms: { priceIncludes: 'What the price includes', warranty: 'What is guaranteed' },
   sold: 'This car is sold',
   seeOthers: 'See other cars',
   similar: 'Similar cars',

@@ -49,6 +49,11 @@ export const formResult: Translated<typeof english.formResult> = {
   },
 };
 
+function sentence(ways: (string | false | null)[]): string {
+  const given = ways.filter(Boolean);
+  return given.length > 0 ? ` Veuillez ${given.join(', ou ')}.` : '';
+}
+
 export const rejections: Translated<typeof english.rejections> = {
   missingValues: 'Veuillez remplir tous les champs',
   invalidValues: 'Veuillez corriger les champs signalés',
@@ -63,10 +68,10 @@ export const rejections: Translated<typeof english.rejections> = {
   unknownType: 'Seuls les formulaires et le JSON sont acceptés ici.',
   malformed: 'Ce message est arrivé endommagé. Veuillez revenir en arrière et le renvoyer.',
   tooLong: 'Ce message est trop long. Veuillez revenir en arrière et le raccourcir.',
-  notAccepted: ({ phone }) =>
-    `Nous n’avons pas pu accepter ce message. Veuillez appeler le ${phone}, ou l’envoyer par WhatsApp.`,
+  notAccepted: ({ phone, hasWhatsApp }) =>
+    `Nous n’avons pas pu accepter ce message.${sentence([phone && `appeler le ${phone}`, hasWhatsApp && 'l’envoyer par WhatsApp'])}`,
   notDelivered: ({ phone }) =>
-    `Nous n’avons pas pu transmettre votre message. Veuillez réessayer dans un instant, ou appeler le ${phone}.`,
+    `Nous n’avons pas pu transmettre votre message.${sentence(['réessayer dans un instant', phone && `appeler le ${phone}`])}`,
 
   page: {
     notSent: 'Votre message n’a pas été envoyé',

@@ -52,7 +52,8 @@ export const layout: Translated<typeof english.layout> = {
     on: (day, time) => `Ventes : réouverture ${WEEKDAYS[day]} à ${inWords(time)}`,
   },
   copyright: (year, dealer) => `© ${year} ${dealer}. Tous droits réservés.`,
-  registrations: (vatNumber, companyNumber) => `TVA ${vatNumber} · BRN ${companyNumber}`,
+  vat: (number) => `TVA ${number}`,
+  companyNumber: (number) => `BRN ${number}`,
   breadcrumbs: 'Fil d’Ariane',
   crumbs: { home: 'Accueil', inventory: 'Véhicules' },
 };

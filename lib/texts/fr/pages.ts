@@ -79,7 +79,7 @@ export const services: Translated<typeof english.services> = {
     {
       question: 'Quel est l’état d’une voiture importée ?',
       answer:
-        'Si une voiture a une note d’enchère, sa page l’explique, et vous pouvez nous demander la feuille d’enchère sur WhatsApp.',
+        'Si une voiture a une note d’enchère, sa page l’explique, et vous pouvez nous demander la feuille d’enchère.',
     },
   ],
 };

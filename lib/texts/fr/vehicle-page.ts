@@ -5,6 +5,7 @@ export const vehiclePage: Translated<typeof english.vehiclePage> = {
   overview: 'Caractéristiques du véhicule',
   loanCalculator: 'Calculateur de prêt',
   features: 'ÉQUIPEMENTS',
+  terms: { priceIncludes: 'Ce que le prix comprend', warranty: 'Ce qui est garanti' },
   sold: 'Cette voiture est vendue',
   seeOthers: 'Voir d’autres voitures',
   similar: 'Voitures similaires',
