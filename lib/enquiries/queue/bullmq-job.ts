@@ -8,6 +8,9 @@ export type JobData = Record<string, unknown>;
 /** The data of the job of a delivered enquiry, which is kept for a day to recognise a repeated one. */
 export const DELIVERED = { isDelivered: true };
 
+/** The states of a job that is not completed. */
+export const UNDELIVERED = ['waiting', 'active', 'delayed', 'failed'] as const;
+
 /** The error of an attempt that is to be repeated. */
 export class RetryLater extends Error {
   readonly delayMs: number;

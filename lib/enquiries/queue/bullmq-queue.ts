@@ -5,7 +5,16 @@ import { lazily } from '#lib/platform/lazily.ts';
 import { connectRedis, OutageLog, type Redis, withTimeout } from '#lib/platform/redis.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { DeliveryState } from './attempt.ts';
-import { DELIVERED, enquiryOf, isDelivered, type JobData, RETRIED, RetryLater } from './bullmq-job.ts';
+import {
+  DELIVERED,
+  enquiryOf,
+  isDelivered,
+  type JobData,
+  RETRIED,
+  RetryLater,
+  UNDELIVERED,
+} from './bullmq-job.ts';
+import { takeOverEarlier } from './earlier-queues.ts';
 import type { Enquiry, StoredEnquiry, UnreadableEnquiry } from './enquiry.ts';
 import {
   CONCURRENCY,
@@ -19,8 +28,8 @@ import { rewriteAppendOnlyFile, warnUnlessDurable } from './queue-server.ts';
 
 const NAME = 'enquiries';
 
-/** Name of the queue in which an earlier release kept dead letters. */
-const EARLIER_DEAD_LETTERS = 'dead-letters';
+/** Begins all keys, whatever SITE_URL is. */
+export const PREFIX = 'dealership';
 
 /** How long a visitor's request waits for the server before the enquiry is sent without being stored. */
 const STORE_TIMEOUT_MS = 1_000;
@@ -31,18 +40,8 @@ const SOCKET_TIMEOUT_MS = 15_000;
 /** How soon the job of a killed process is given to another one. */
 const LOCK_MS = 10_000;
 
-const UNDELIVERED = ['waiting', 'active', 'delayed', 'failed'] as const;
-
-type BullmqOptions = {
-  /** Value of `QUEUE_REDIS_URL`. */
-  url: string;
-  /** Its host is the prefix of all keys, so that several sites may use one server. */
-  siteUrl: string;
-};
-
 /** Enquiries as jobs of BullMQ, for several machines (docs/decisions/0017-queue-engines.md). Failed jobs are dead letters. */
 export class BullmqQueue implements EnquiryQueue {
-  readonly #prefix: string;
   readonly #client: Redis;
   readonly #states = new EventEmitter<Record<string, [DeliveryState]>>();
   readonly #closes: (() => Promise<void>)[] = [];
@@ -50,15 +49,15 @@ export class BullmqQueue implements EnquiryQueue {
   readonly #connecting: Promise<unknown>;
   readonly #bullmq: () => Promise<Awaited<ReturnType<typeof load>>>;
 
-  constructor({ url, siteUrl }: BullmqOptions) {
-    this.#prefix = new URL(siteUrl).host;
+  /** @param url value of `QUEUE_REDIS_URL` */
+  constructor(url: string) {
     this.#client = connectRedis(url, {
       outages: new OutageLog('queue'),
       socketTimeoutMs: SOCKET_TIMEOUT_MS,
       disableOfflineQueue: false, // BullMQ repeats at once what is rejected at once
     });
     this.#connecting = once(this.#client, 'ready').catch(() => undefined);
-    this.#bullmq = lazily(() => load(this.#client, this.#prefix));
+    this.#bullmq = lazily(() => load(this.#client));
   }
 
   start(delivery: Delivery): void {
@@ -125,6 +124,7 @@ export class BullmqQueue implements EnquiryQueue {
     });
     this.#closes.push(() => worker.close(!this.#client.isReady));
     worker.on('error', logError).on('failed', (job) => job?.finishedOn && onDeadLetter());
+    await takeOverEarlier(this.#client, await this.#bullmq()).catch(logError);
 
     async function process(job: Job<JobData>): Promise<void> {
       if (isDelivered(job)) return; // by a process that was killed before it could say so
@@ -200,20 +200,11 @@ export class BullmqQueue implements EnquiryQueue {
 
   async eraseExpired(): Promise<string[]> {
     const queue = await this.#queue();
-    await this.#drainEarlierDeadLetters(queue);
+    await takeOverEarlier(this.#client, await this.#bullmq());
     await queue.clean(DELIVERED_ID_RETENTION_MS, 0, 'completed');
     const erased = await queue.clean(DEAD_LETTER_RETENTION_MS, 0, 'failed');
-    await rewriteAppendOnlyFile(this.#client, this.#prefix);
+    await rewriteAppendOnlyFile(this.#client, PREFIX);
     return erased;
-  }
-
-  /** Retries the dead letters of an earlier release once: those of today are failed jobs. */
-  async #drainEarlierDeadLetters(queue: Queue<JobData>): Promise<void> {
-    const { earlierDeadLetters } = await this.#bullmq();
-    for (const { id = '', name, data } of await earlierDeadLetters.getWaiting()) {
-      await queue.add(name, data, { jobId: id, stackTraceLimit: 0, ...RETRIED });
-      await earlierDeadLetters.remove(id); // last: when this process is killed, it is in both
-    }
   }
 
   async #queue(): Promise<Queue<JobData>> {
@@ -224,11 +215,13 @@ export class BullmqQueue implements EnquiryQueue {
 }
 
 /** Most sites do not use BullMQ. */
-async function load(client: Redis, prefix: string) {
+async function load(client: Redis) {
   const bullmq = await import('bullmq');
-  const options = { connection: bullmq.createNodeRedisClient(client), prefix, skipVersionCheck: true };
+  const options = {
+    connection: bullmq.createNodeRedisClient(client),
+    prefix: PREFIX,
+    skipVersionCheck: true,
+  };
   const queue = new bullmq.Queue<JobData>(NAME, options).on('error', () => undefined); // commands reject
-  const earlierDeadLetters = new bullmq.Queue<JobData>(EARLIER_DEAD_LETTERS, options);
-  earlierDeadLetters.on('error', () => undefined);
-  return { ...bullmq, options, queue, earlierDeadLetters };
+  return { ...bullmq, options, queue };
 }

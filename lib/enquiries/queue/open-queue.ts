@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CHECK_TIMEOUT_MS, checkHealth } from '#lib/backoffice/transport/health.ts';
-import { env } from '#lib/platform/env.ts';
+import { writeFileAtomic } from '#lib/platform/atomic-write.ts';
+import { env, type Env } from '#lib/platform/env.ts';
 import { lazily } from '#lib/platform/lazily.ts';
 import { log } from '#lib/platform/log.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -23,21 +24,26 @@ const ATTEMPT_MARGIN_MS = 2_000;
 /** How long a stop waits for attempts under way. One that is cut off is repeated later with the same key. */
 const GRACE_PERIOD_MS = 3_000;
 
+/** In DATA_DIR: the settings of the outbox of the site that was started last, for `npm run outbox`. */
+export const OUTBOX_SETTINGS_FILE = 'outbox.json';
+
 const MAINTENANCE_INTERVAL_MS = 60_000;
 
 /**
  * The queues of this site by the names of their stores. New enquiries go to the first: the server of `QUEUE_REDIS_URL`, or
  * the disk, which a site that has used it before empties.
  */
-export function openQueues(): Record<string, EnquiryQueue> {
-  const { dataDir, queueRedisUrl, siteUrl } = env();
+export function openQueues({
+  dataDir,
+  queueRedisUrl,
+}: Pick<Env, 'dataDir' | 'queueRedisUrl'>): Record<string, EnquiryQueue> {
   const file = join(dataDir, QUEUE_FILE);
-  const server = queueRedisUrl === null ? null : new BullmqQueue({ url: queueRedisUrl, siteUrl });
+  const server = queueRedisUrl === null ? null : new BullmqQueue(queueRedisUrl);
   const disk = server === null || existsSync(file) ? new SqliteQueue(file) : null;
   return { ...(server && { server }), ...(disk && { disk }) };
 }
 
-const queues = lazily(openQueues);
+const queues = lazily(() => openQueues(env()));
 
 const alerts = lazily(() => alertChannels(env()).map((channel) => new Alerts(channel)));
 
@@ -65,6 +71,7 @@ function delivery(): Delivery {
 
 /** Starts the delivery of what is stored, and the erasure of what was kept long enough. */
 export async function startEnquiryQueues(): Promise<void> {
+  await tellOutboxCommand();
   const { undelivered, deadLetters } = await queueHealth(Date.now());
   if ((undelivered ?? 0) + (deadLetters ?? 0) > 0) log('warn', 'queue.resumed', { undelivered, deadLetters });
   for (const queue of Object.values(queues())) queue.start(delivery());
@@ -72,6 +79,17 @@ export async function startEnquiryQueues(): Promise<void> {
     for (const queue of Object.values(queues())) void eraseExpired(queue);
     void checkAlerts();
   }, MAINTENANCE_INTERVAL_MS).unref();
+}
+
+/** Writes which queue server this site uses. On a full disk the command looks in the file only. */
+async function tellOutboxCommand(): Promise<void> {
+  const { dataDir, queueRedisUrl } = env();
+  try {
+    const settings = JSON.stringify({ queueRedisUrl });
+    await writeFileAtomic(join(dataDir, OUTBOX_SETTINGS_FILE), settings, 0o600); // may hold a password
+  } catch (error) {
+    warnThrottled('queue.settings-not-written', error);
+  }
 }
 
 async function eraseExpired(queue: EnquiryQueue): Promise<void> {

@@ -25,7 +25,7 @@ async function anOutbox(engine = sqliteEngine()) {
     attempted,
     waiting,
     dead,
-    run: (...args: string[]) => runOutboxCommand(args, () => [queue]),
+    run: (...args: string[]) => runOutboxCommand(args, () => ({ queues: [queue], place: 'the test' })),
   };
 }
 
@@ -42,7 +42,7 @@ testBothEngines(
     expect(other).toMatch(
       new RegExp(`^${dead.id}  ${time}  test-drive  attempt 1  dead letter: POST /email: answered 422$`),
     );
-    expect(more).toEqual(['']);
+    expect(more).toEqual(['Found in the test.', '']);
     expect(await run()).toBe(list);
   },
 );
@@ -75,14 +75,14 @@ for (const [which, count] of [
 testBothEngines('erase removes an enquiry', async (engine) => {
   const { waiting, dead, run } = await anOutbox(engine);
   for (const { id } of [waiting, dead]) expect(await run('erase', id)).toBe(`Enquiry ${id} is erased.\n`);
-  expect(await run('list')).toBe('Every enquiry has been delivered.\n');
+  expect(await run('list')).toBe('Every enquiry has been delivered: none is in the test.\n');
   expect(await run('retry', 'all')).toBe('0 enquiries are to be sent again.\n');
 });
 
 testWithRedis('the commands apply to both queues of a site', async () => {
   const both = [await anOutbox(await bullmqEngine()), await anOutbox()] as const;
   function run(...args: string[]) {
-    return runOutboxCommand(args, () => both.map(({ queue }) => queue));
+    return runOutboxCommand(args, () => ({ queues: both.map(({ queue }) => queue), place: 'both' }));
   }
   expect((await run('list')).match(/dead letter/g)).toHaveLength(2);
   for (const { dead } of both) expect(await run('show', dead.id)).toContain(dead.id);
@@ -92,7 +92,7 @@ testWithRedis('the commands apply to both queues of a site', async () => {
 
 test('a queue that cannot be read is no empty list', async () => {
   const away = new SqliteQueue('package.json/outbox.sqlite'); // package.json is no directory
-  await expect(runOutboxCommand(['list'], () => [away])).rejects.toThrow();
+  await expect(runOutboxCommand(['list'], () => ({ queues: [away], place: 'a server' }))).rejects.toThrow();
 });
 
 test.each([

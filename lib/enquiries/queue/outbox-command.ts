@@ -12,10 +12,12 @@ const HELP = `Enquiries that the backoffice does not have yet.
   erase ID   give it up: it is deleted, overwritten, and will not be sent
   help       print this
 
-  They are in DATA_DIR, ./data when that is unset, or on the server of QUEUE_REDIS_URL where that and SITE_URL are set
-  as the site has them. Nothing has to be done about those that wait: the site sends them
-  as soon as the backoffice takes them.
+  Set DATA_DIR to that of the site, unless it is ./data: it tells which queue server the site uses, if any. QUEUE_REDIS_URL
+  names another one. Nothing has to be done about those that wait: the site sends them as soon as the backoffice takes them.
 `;
+
+/** The queues of a site, and where they are, in words. */
+export type OpenedOutbox = { queues: Outbox[]; place: string };
 
 /** Later than any time. */
 const LAST = Number.MAX_VALUE;
@@ -31,13 +33,13 @@ export class CommandError extends Error {
  * @returns the text to print
  * @throws CommandError, and the errors of a queue that cannot be read
  */
-export async function runOutboxCommand(args: string[], open: () => Outbox[]): Promise<string> {
+export async function runOutboxCommand(args: string[], open: () => OpenedOutbox): Promise<string> {
   const [command = 'list', ...rest] = args;
   if (['help', '--help', '-h'].includes(command)) return HELP;
   if (command === 'list') return list(open());
-  if (command === 'show') return show(open(), singleId(rest));
-  if (command === 'retry') return retry(open(), singleId(rest));
-  if (command === 'erase') return erase(open(), singleId(rest));
+  if (command === 'show') return show(open().queues, singleId(rest));
+  if (command === 'retry') return retry(open().queues, singleId(rest));
+  if (command === 'erase') return erase(open().queues, singleId(rest));
   throw new CommandError(`There is no command '${command}', only list, show, retry, erase and help.`);
 }
 
@@ -57,9 +59,10 @@ function storedAt(enquiry: StoredEnquiry | UnreadableEnquiry): number {
   return 'unreadable' in enquiry ? LAST : enquiry.storedAt;
 }
 
-async function list(queues: Outbox[]): Promise<string> {
+async function list({ queues, place }: OpenedOutbox): Promise<string> {
   const all = await listAll(queues);
-  return all.map((enquiry) => `${formatRow(enquiry)}\n`).join('') || 'Every enquiry has been delivered.\n';
+  if (all.length === 0) return `Every enquiry has been delivered: none is in ${place}.\n`;
+  return `${all.map(formatRow).join('\n')}\nFound in ${place}.\n`;
 }
 
 async function show(queues: Outbox[], id: string): Promise<string> {

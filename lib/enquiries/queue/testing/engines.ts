@@ -1,13 +1,11 @@
 import type { Outcome } from '#lib/enquiries/queue/attempt.ts';
-import { BullmqQueue } from '#lib/enquiries/queue/bullmq-queue.ts';
+import { BullmqQueue, PREFIX } from '#lib/enquiries/queue/bullmq-queue.ts';
 import type { StoredEnquiry } from '#lib/enquiries/queue/enquiry.ts';
 import type { EnquiryQueue } from '#lib/enquiries/queue/queue.ts';
 import { SqliteQueue } from '#lib/enquiries/queue/sqlite-queue.ts';
 import { aRedis, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { aQueueFile } from './a-queue-file.ts';
-
-export const SITE_URL = 'https://cars.example';
 
 export const DELIVERED: Outcome = { state: 'delivered' };
 export const REFUSED: Outcome = { state: 'refused', failure: 'POST /email: answered 422' };
@@ -59,12 +57,12 @@ export async function bullmqEngine(settings = DURABLE) {
   return {
     redis,
     open: () => {
-      const queue = new BullmqQueue({ url: redis.url, siteUrl: SITE_URL });
+      const queue = new BullmqQueue(redis.url);
       redis.onEnd(() => queue.stop());
       return queue;
     },
     async damage(id: string) {
-      const key = `${new URL(SITE_URL).host}:enquiries:${id}`;
+      const key = `${PREFIX}:enquiries:${id}`;
       await redis.command(['HSET', key, 'data', '{"call": "broken"}']);
     },
   };
