@@ -4,7 +4,10 @@ import { nodeFileTrace } from '@vercel/nft';
 import { ROOT } from './run.mjs';
 
 /** What Node runs from source: the server and the commands for operators. */
-const ENTRIES = ['server/main.ts', 'next.config.mjs', 'scripts/outbox.ts', 'scripts/check-backoffice.ts'];
+const ENTRIES = [
+  ...['server/main.ts', 'next.config.mjs', 'server/doctor.ts'],
+  ...['scripts/outbox.ts', 'scripts/check-backoffice.ts'],
+];
 
 /** Next traces these in its build. */
 const TRACED_BY_NEXT = 'node_modules/{next,react,react-dom}/**';

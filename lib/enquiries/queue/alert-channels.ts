@@ -10,6 +10,7 @@ const SUBJECTS: Record<Alert['kind'], string> = {
   'dead-letter': 'An enquiry was not accepted',
   delayed: 'Enquiries are delayed',
   recovered: 'Enquiries are delivered again',
+  test: 'Test of alerts, please ignore',
 };
 
 /** The alert channels that the environment configures: none, e-mail, a webhook, or both. */

@@ -12,7 +12,7 @@ const RETRY_AFTER_MS = 5 * 60_000;
 type AlertKind = 'dead-letter' | 'delayed' | 'recovered';
 
 /** A message to the operator: numbers only, without input of visitors. */
-export type Alert = { kind: AlertKind; text: string; undelivered: number; deadLetters: number };
+export type Alert = { kind: AlertKind | 'test'; text: string; undelivered: number; deadLetters: number };
 
 /** A service that sends alerts to the operator. `send` rejects when it does not accept the alert. */
 export type AlertChannel = { name: string; send: (alert: Alert) => Promise<void> };

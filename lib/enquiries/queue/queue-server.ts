@@ -12,13 +12,19 @@ const REQUIRED = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** What the server needs so that it loses no enquiry; null when it has everything. Rejects when it does not tell. */
+export async function missingDurability(server: Redis): Promise<string | null> {
+  const settings = await server.configGet(Object.keys(REQUIRED));
+  const wrong = Object.entries(REQUIRED).filter(([name, value]) => settings[name] !== value);
+  const needed = wrong.map(([name, value]) => `${name} ${value} (it has ${settings[name] ?? 'none'})`);
+  return wrong.length > 0 ? `it needs ${needed.join(', ')}` : null;
+}
+
 /** Logs a warning when the server would lose enquiries. Never rejects. */
 export async function warnUnlessDurable(server: Redis): Promise<void> {
   try {
-    const settings = await server.configGet(Object.keys(REQUIRED));
-    const wrong = Object.entries(REQUIRED).filter(([name, value]) => settings[name] !== value);
-    const needed = wrong.map(([name, value]) => `${name} ${value} (it has ${settings[name] ?? 'none'})`);
-    if (wrong.length > 0) log('warn', 'queue.not-durable', { problem: `it needs ${needed.join(', ')}` });
+    const problem = await missingDurability(server);
+    if (problem !== null) log('warn', 'queue.not-durable', { problem });
   } catch (error) {
     if (error instanceof ErrorReply) log('warn', 'queue.not-durable', { error }); // it does not tell
   }
