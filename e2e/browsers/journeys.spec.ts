@@ -90,15 +90,15 @@ test('the photo in sight stays when the photos leave a screen that is wider than
   await visitor.open(PICKUP);
   await visitor.press({ role: 'button', name: 'View in full screen' });
   await visitor.hasFocusOn({ role: 'button', name: 'Close full screen' });
-  for (const photo of [2, 3, 4, 5, 6, 7]) {
+  for (const photo of [2, 3, 4]) {
     await visitor.press({ role: 'button', name: 'Next photo' });
     await visitor.seesInWindow({ role: 'img', name: new RegExp(`photo ${photo} of`) });
   }
   await visitor.press({ role: 'button', name: 'Close full screen' });
-  await visitor.seesInWindow({ role: 'link', name: /^Photo 7 of/ });
-  await visitor.seesInWindow({ role: 'img', name: /photo 7 of/ });
+  await visitor.seesInWindow({ role: 'link', name: /^Photo 4 of/ });
+  await visitor.seesInWindow({ role: 'img', name: /photo 4 of/ });
   await visitor.press({ role: 'button', name: 'Previous photo' });
-  await visitor.seesInWindow({ role: 'img', name: /photo 6 of/ });
+  await visitor.seesInWindow({ role: 'img', name: /photo 3 of/ });
 });
 
 for (const [kind, page] of [

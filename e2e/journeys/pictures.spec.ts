@@ -12,7 +12,7 @@ test('pictures of banner, cards and gallery are served as AVIF', async ({ page, 
     await addressOf(page.getByRole('article').first().locator('img')),
   ];
   await page.goto('/car/MNTCCUD23Z0104729');
-  addresses.push(await addressOf(page.getByRole('img', { name: /photo 1 of 8/ })));
+  addresses.push(await addressOf(page.getByRole('img', { name: /photo 1 of 5/ })));
 
   for (const address of addresses) {
     const picture = await request.get(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
