@@ -1,13 +1,11 @@
-import clsx from 'clsx';
 import { useTexts } from '#use-texts';
-import { loanYears } from '#lib/domain/loan/loan-years.ts';
 import type { LoanInputs, LoanResults } from '#lib/domain/loan/loan.ts';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './loan-breakdown.module.css';
 
 type Props = { inputs: LoanInputs; results: LoanResults };
 
-/** What a loan is made up of: the price and its interest as one bar, and the years, folded. */
+/** What a loan is made up of: the price and its interest as one bar. */
 export function LoanBreakdown({ inputs, results }: Props) {
   const { numbers, loan: texts } = useTexts();
   const { price, downpayment } = inputs;
@@ -27,7 +25,6 @@ export function LoanBreakdown({ inputs, results }: Props) {
           </li>
         ))}
       </ul>
-      <Years inputs={inputs} />
     </div>
   );
 }
@@ -52,35 +49,5 @@ function Bar({ amounts }: { amounts: number[] }) {
         />
       ))}
     </svg>
-  );
-}
-
-/** What is owed at the end of each year. */
-function Years({ inputs }: { inputs: LoanInputs }) {
-  const { numbers, loan } = useTexts();
-  const years = loanYears(inputs);
-  if (years.length === 0) return null;
-  return (
-    <details className={styles.folded}>
-      <summary className={clsx(patterns.label, styles.summary)}>{loan.years.summary}</summary>
-      <table className={styles.years}>
-        <thead className={patterns.label}>
-          <tr>
-            <th scope="col">{loan.years.year}</th>
-            <th scope="col">{loan.years.interest}</th>
-            <th scope="col">{loan.years.balance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, interest, balance }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{numbers.rupees(interest)}</td>
-              <td>{numbers.rupees(balance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -126,17 +126,13 @@ test('an unusual rate is calculated, and the field asks whether it is meant', as
   );
 });
 
-test('the parts of the price with its interest, and the years, are listed', () => {
+test('the parts of the price with its interest are listed', () => {
   render(<LoanCalculator price={1_000_000} car={CAR} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Down paymentRs 200,000',
     'Rest of the priceRs 800,000',
     'InterestRs 333,037',
   ]);
-  const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
-  expect(rows).toHaveLength(8);
-  expect(rows[0]).toBe('YearInterestStill owed');
-  expect(rows[7]).toMatch(/^7Rs 8,.*Rs 0$/);
 });
 
 test('WhatsApp opens with a question about these terms', async () => {

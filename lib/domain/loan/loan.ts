@@ -60,7 +60,7 @@ export function isUnusualRate(interestRate: number): boolean {
 }
 
 /** Unrounded. The rate is a monthly fraction: 0.01 is 1 % a month. */
-export function monthlyPayment(financed: number, monthlyRate: number, months: number): number {
+function monthlyPayment(financed: number, monthlyRate: number, months: number): number {
   if (monthlyRate === 0) return financed / months; // the annuity formula would divide by zero
   const discount = -Math.expm1(-months * Math.log1p(monthlyRate)); // 1 - (1 + rate)^-months, exact for tiny rates too
   return (financed * monthlyRate) / discount;

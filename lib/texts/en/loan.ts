@@ -18,7 +18,6 @@ export const loan = {
   rateUnusual: 'Unusual for a car loan. Is it the rate of one year?',
   /** What the price and its interest are made up of. */
   parts: { downpayment: 'Down payment', financed: 'Rest of the price', interest: 'Interest' },
-  years: { summary: 'Year by year', year: 'Year', interest: 'Interest', balance: 'Still owed' },
   ask: 'Ask about this payment',
   /** To the dealership. */
   askMessage: (car: string, { monthly, down, months, rate }: Record<LoanTerm, string>, address: string) =>

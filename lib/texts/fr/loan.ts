@@ -15,7 +15,6 @@ export const loan: Translated<typeof english.loan> = {
   correct: 'Corrigez le chiffre signalé pour voir ce que coûte le prêt.',
   rateUnusual: 'Inhabituel pour un prêt automobile. Est-ce le taux d’une année ?',
   parts: { downpayment: 'Apport', financed: 'Montant financé', interest: 'Intérêts' },
-  years: { summary: 'Année par année', year: 'Année', interest: 'Intérêts', balance: 'Reste dû' },
   ask: 'Se renseigner sur cette mensualité',
   askMessage: (car, { monthly, down, months, rate }, address) =>
     `Bonjour, pourrais-je avoir ${car}, à ${monthly} par mois, avec ${down} d’apport et ${months} à ${rate} par an ? ${address}`,
