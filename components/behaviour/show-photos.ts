@@ -9,7 +9,7 @@ export function showPhotos(): void {
     if (event.type === 'pointerover' && (event as PointerEvent).pointerType !== 'mouse') return;
     const photo =
       thumbnail.pathname === location.pathname && document.querySelector<HTMLElement>(thumbnail.hash);
-    const list = thumbnail.closest('ul');
+    const list = thumbnail.parentElement;
     const large = list?.parentElement?.querySelector('img');
     const small = thumbnail.querySelector('img');
     if (photo) photo.parentElement?.scrollTo({ left: photo.offsetLeft, behavior: 'instant' });

@@ -22,9 +22,7 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
       {gone.map((name) => (
         <p key={name}>{saved.gone(name)}</p>
       ))}
-      <div className={styles.shared}>
-        <CardGrid packed={packed} heading="h2" />
-      </div>
+      <CardGrid packed={packed} heading="h2" />
       {cars.length > 0 && <MonthlyTerms />}
       <div className={styles.actions}>
         {first && second && cars.length === 2 && (

@@ -18,7 +18,7 @@ type Props = {
 };
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
-const SIZES = `${MEDIA.wholeContent} 53rem, ${MEDIA.laptop} 58vw, ${MEDIA.largePhone} min(100vw, max(24rem, 133svh - 41rem)), 100vw`;
+const SIZES = `${MEDIA.laptop} min(72rem, 62vw), 100vw`;
 const STAGE_ID = 'photos';
 
 /**
@@ -32,7 +32,7 @@ export function Gallery({ title, images }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const thumbnails = useRef<HTMLUListElement>(null);
+  const thumbnails = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const isFullScreen = useFullScreen(stage);
 
@@ -171,7 +171,7 @@ function Steps({ shown, count, onStep }: StepsProps) {
  * Scrolls a thumbnail to the middle of its line without scrolling the page, but not from under the mouse. Moves the
  * focus when it is among the thumbnails.
  */
-function centerThumbnail(line: HTMLUListElement, index: number) {
+function centerThumbnail(line: HTMLDivElement, index: number) {
   const thumbnail = line.querySelectorAll('a')[index];
   if (!thumbnail) return;
   if (line.contains(document.activeElement)) thumbnail.focus({ preventScroll: true });

@@ -1,8 +1,10 @@
 import { withoutSignature } from '#lib/domain/pictures/signed-picture.ts';
 import { packVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { MAX_THUMBNAILS } from './thumbnail-switcher.tsx';
 import type { Density } from './vehicle-card.tsx';
+
+/** Of a result. Here, so that pages without results do not get the styles of the thumbnails. */
+export const MAX_THUMBNAILS = 5;
 
 /**
  * Fields of every card of a grid or rail; a compact one shows no others. Status and origin it does not show, but the card of a

@@ -1,6 +1,6 @@
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
-import { furtherFacts } from '#lib/texts/specification.ts';
+import clsx from 'clsx';
 import type { LoanTerms } from '#lib/domain/loan/loan-terms.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
@@ -29,8 +29,7 @@ export function ResultCard({ vehicle, priority, searched = null }: Props) {
       density="list"
       heading="h2"
       searched={searched}
-      className={styles.card}
-      summaryClass={styles.summary}
+      className={clsx(styles.card, vehicle.images.length > 1 && styles.hasThumbnails)}
       pictures={
         <ThumbnailSwitcher
           title={vehicleTitle(vehicle)}
@@ -40,21 +39,6 @@ export function ResultCard({ vehicle, priority, searched = null }: Props) {
         />
       }
     >
-      <ul className={styles.facts} aria-label={texts.vehicle.furtherFacts}>
-        {furtherFacts(vehicle, texts).map((line, index) => (
-          <li key={index}>
-            {line.map(({ text, lang }) =>
-              lang ? (
-                <span key={text} lang={lang}>
-                  {text}
-                </span>
-              ) : (
-                text
-              ),
-            )}
-          </li>
-        ))}
-      </ul>
       <div className={styles.actions}>
         <CompareButton vehicle={vehicle} className={styles.action} />
         {isSold(vehicle) ? (

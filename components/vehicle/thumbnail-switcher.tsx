@@ -1,10 +1,9 @@
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Link } from '#components/language/link.tsx';
 import { CarPicture } from './car-picture.tsx';
+import { MAX_THUMBNAILS } from './pack-cards.ts';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
-
-export const MAX_THUMBNAILS = 5;
 
 type Props = {
   title: string;
@@ -17,7 +16,7 @@ type Props = {
 
 /**
  * The pictures of a result: a large one, and up to five thumbnails that switch it (docs/product.md 3.9). On a phone the
- * same links are a strip of large pictures to swipe, with a dot for each.
+ * same links are a strip of large pictures to swipe, with a bar below them that says where one is.
  */
 export function ThumbnailSwitcher({ title, images, href, priority = false }: Props) {
   const small = images.slice(0, MAX_THUMBNAILS);
@@ -29,7 +28,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
             src={small[0]}
             alt={title}
             size="card"
-            sizes={`${MEDIA.tablet} 15rem, 92vw`}
+            sizes={`${MEDIA.tablet} 25rem, 92vw`}
             priority={priority}
           />
         </Link>
@@ -38,17 +37,10 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
             className={styles.small}
             images={small}
             href={href}
-            sizes={`${MEDIA.tablet} 4rem, 92vw`}
+            sizes={`${MEDIA.tablet} 5rem, 92vw`}
           />
         )}
       </div>
-      {small.length > 1 && (
-        <span className={styles.dots}>
-          {small.map((_, index) => (
-            <i key={index} />
-          ))}
-        </span>
-      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
   className?: string | undefined;
   /** The `sizes` attribute, when the pictures are large on some screens. */
   sizes?: string;
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** Thumbnails, each a link to its photo, which components/behaviour/show-photos.ts shows large. */
@@ -23,18 +23,16 @@ export function Thumbnails({ images, href, shown = 0, className, sizes, ref }: P
   const { language, vehicle } = useTexts();
   const address = href && localAddress(language, href);
   return (
-    <ul ref={ref} className={clsx(styles.thumbnails, className)}>
+    <div ref={ref} className={clsx(styles.thumbnails, className)}>
       {images.map((image, index) => (
-        <li key={index}>
-          <a href={`${address}#${photoId(index)}`} aria-current={index === shown || undefined}>
-            <Picture
-              src={image}
-              alt={vehicle.photo(index + 1, images.length)}
-              {...(sizes ? { size: 'slide', sizes } : { size: 'thumbnail' })}
-            />
-          </a>
-        </li>
+        <a key={index} href={`${address}#${photoId(index)}`} aria-current={index === shown || undefined}>
+          <Picture
+            src={image}
+            alt={vehicle.photo(index + 1, images.length)}
+            {...(sizes ? { size: 'slide', sizes } : { size: 'thumbnail' })}
+          />
+        </a>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import type { LoanTerms } from '#lib/domain/loan/loan-terms.ts';
 import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { SaveButton } from '#components/saved/save-button.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { CarPicture } from './car-picture.tsx';
 import { CardSummary } from './card-summary.tsx';
@@ -11,8 +12,7 @@ import { VehicleTags } from './vehicle-tags.tsx';
 
 /**
  * In a rail and in a grid the whole card is a link; a compact card is one of a rail that shows only what distinguishes the
- * car from the one that it is shown beside; in a list a card has pictures to leaf through, further facts and actions
- * (`ResultCard`).
+ * car from the one that it is shown beside; in a list a card has pictures to leaf through and actions (`ResultCard`).
  */
 export type Density = 'rail' | 'grid' | 'compact' | 'list';
 
@@ -27,12 +27,11 @@ type Props = {
   /** Has the control 'Save'; not in the visitor's own list, which has 'Remove'. */
   canSave?: boolean;
   className?: string | undefined;
-  summaryClass?: string | undefined;
   /** What follows the summary. */
   children?: ReactNode;
 };
 
-/** The card of a car, in one order: picture with tags, summary, and what a density adds. The picture of a sold car is muted. */
+/** The card of a car, in one order: picture with tags and 'Save', summary, and what a density adds. The picture of a sold car is muted. */
 export function VehicleCard({
   vehicle,
   density,
@@ -41,7 +40,6 @@ export function VehicleCard({
   searched = null,
   canSave = true,
   className,
-  summaryClass,
   children,
 }: Props) {
   const isLink = density !== 'list';
@@ -50,15 +48,9 @@ export function VehicleCard({
       <div className={clsx(styles.pictures, isSold(vehicle) && styles.muted)}>
         {pictures}
         {density !== 'compact' && <VehicleTags className={styles.tags} vehicle={vehicle} />}
+        {canSave && <SaveButton className={clsx(patterns.roundButton, styles.save)} vehicle={vehicle} />}
       </div>
-      <CardSummary
-        className={summaryClass}
-        vehicle={vehicle}
-        heading={heading}
-        isWholeCard={isLink}
-        searched={searched}
-        canSave={canSave}
-      />
+      <CardSummary vehicle={vehicle} heading={heading} isWholeCard={isLink} searched={searched} />
       {children}
     </article>
   );

@@ -1,5 +1,5 @@
 import { TEXTS } from './current-texts.ts';
-import { furtherFacts, keyFacts, specification } from './specification.ts';
+import { keyFacts, specification } from './specification.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 const UNKNOWN = {
@@ -52,18 +52,8 @@ test('a card omits unknown facts', () => {
   expect(keyFacts(aVehicle(UNKNOWN), TEXTS.en)).toEqual([]);
 });
 
-test('a wide card shows version, colour, first registration, grade and three features', () => {
-  const clientOptions = 'Reverse camera;Push start;Keyless entry;Sunroof';
-  expect(furtherFacts(aVehicle({ clientOptions }), TEXTS.en)).toEqual([
-    [{ text: 'S · WHITE PEARL CRYSTAL' }],
-    [{ text: 'Registered 2018-06 · Grade 4.5' }],
-    [{ text: 'Reverse camera, Push start, Keyless entry' }],
-  ]);
-  expect(furtherFacts(aVehicle({ ...UNKNOWN, clientOptions: '' }), TEXTS.en)).toEqual([]);
-});
-
 test('in French the known words of the backoffice are French, and what it writes freely is marked as English', () => {
-  const vehicle = aVehicle({ clientOptions: 'Reverse camera; Sunshade; Cup holder' });
+  const vehicle = aVehicle();
   expect(keyFacts(vehicle, TEXTS.fr)).toEqual([
     'AUTOMATIQUE',
     '1496\u00a0cc',
@@ -77,11 +67,6 @@ test('in French the known words of the backoffice are French, and what it writes
     'PAYS D’ORIGINE': { text: 'JAPON', lang: undefined },
     'NOTE D’ENCHÈRE': { text: '4,5' },
   });
-  expect(furtherFacts(vehicle, TEXTS.fr)).toEqual([
-    [{ text: 'S · WHITE PEARL CRYSTAL', lang: 'en' }],
-    [{ text: 'Immatriculée en 2018-06 · Note 4,5' }],
-    [{ text: 'Caméra de recul' }, { text: ', Sunshade, Cup holder', lang: 'en' }],
-  ]);
 });
 
 test.each([

@@ -1,11 +1,10 @@
 import {
   engineUnit,
-  features,
   fuelLabel,
   transmissionLabel,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-import { backofficePhrase, featurePhrase, freeTextLanguage, localWord, type Phrase } from './local-word.ts';
+import { backofficePhrase, freeTextLanguage, localWord, type Phrase } from './local-word.ts';
 import type { ClientTexts } from './texts.ts';
 
 /** One row of a car's specification; its text is `''` when the backoffice did not give it. */
@@ -55,40 +54,4 @@ export function keyFacts(vehicle: Facts, texts: ClientTexts): string[] {
     mileageLabel(vehicle, texts),
     localWord(fuelLabel(vehicle), texts),
   ].filter(Boolean);
-}
-
-const MAX_FEATURES = 3;
-
-/**
- * Further facts on a wide card, a line each: version, colour, first registration, grade and three features, without the
- * unknown ones.
- */
-export function furtherFacts(vehicle: Vehicle, texts: ClientTexts): Phrase[][] {
-  const { version, firstRegistration, auctionGrade } = vehicle;
-  const colour = backofficePhrase(vehicle.colour, texts);
-  const { registered, grade } = texts.vehicle;
-  const listed = features(vehicle)
-    .slice(0, MAX_FEATURES)
-    .map((feature) => featurePhrase(feature, texts));
-  const history = [
-    { text: firstRegistration && registered(firstRegistration) },
-    { text: auctionGrade && grade(texts.numbers.decimal(auctionGrade)) },
-  ];
-  return [
-    joined([{ text: version, lang: freeTextLanguage(texts) }, colour], ' · '),
-    joined(history, ' · '),
-    joined(listed, ', '),
-  ].filter((line) => line.length > 0);
-}
-
-/** The phrases with a separator between them; neighbours in the same language are joined into one. */
-function joined(phrases: readonly Phrase[], separator: string): Phrase[] {
-  const line: Phrase[] = [];
-  for (const { text, lang } of phrases) {
-    const last = line.at(-1);
-    if (text === '') continue;
-    if (last && last.lang === lang) last.text += separator + text;
-    else line.push({ text: last ? separator + text : text, lang });
-  }
-  return line;
 }

@@ -15,8 +15,6 @@ export const vehicle = {
   usualTerms: 'Usual terms',
   /** Of a down payment. */
   down: (amount: string) => `${amount} down`,
-  registered: (date: string) => `Registered ${date}`,
-  grade: (grade: string) => `Grade ${grade}`,
   rows: {
     body: 'BODY',
     mileage: 'MILEAGE',
@@ -33,8 +31,6 @@ export const vehicle = {
   },
   sold: 'sold',
   tags: 'Status and origin',
-  keyFacts: 'Key facts',
-  furtherFacts: 'Further facts',
   testDrive: 'Test drive',
   addToCompare: 'Add to compare',
   inComparison: 'In comparison',

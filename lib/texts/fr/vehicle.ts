@@ -16,8 +16,6 @@ export const vehicle: Translated<typeof english.vehicle> = {
   estimate: 'Une estimation ; la banque décide.',
   usualTerms: 'Conditions habituelles',
   down: (amount) => `${amount} d’apport`,
-  registered: (date) => `Immatriculée en ${date}`,
-  grade: (grade) => `Note ${grade}`,
   rows: {
     body: 'CARROSSERIE',
     mileage: 'KILOMÉTRAGE',
@@ -34,8 +32,6 @@ export const vehicle: Translated<typeof english.vehicle> = {
   },
   sold: 'vendue',
   tags: 'Disponibilité et origine',
-  keyFacts: 'L’essentiel',
-  furtherFacts: 'Autres caractéristiques',
   testDrive: 'Essai routier',
   addToCompare: 'Comparer',
   inComparison: 'Dans la comparaison',
