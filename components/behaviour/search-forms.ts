@@ -56,7 +56,7 @@ function handleSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented || !/\/search$/.test(form.action)) return;
   event.preventDefault();
   const sent = new FormData(form);
-  const filter = filterFrom((key) => sent.get(key) ?? '', Number(sent.get('page') ?? 1) - 1);
+  const filter = filterFrom((key) => sent.get(key) ?? '', 0);
   const wanted = isSet(filter.maxMonthly) ? filter : withoutCriteria(filter, 'deposit', 'months');
   const isWords = form.querySelector('[type=search]') !== null;
   if (isWords) saveToSession(WORDS_KEY, filter.q ?? null);

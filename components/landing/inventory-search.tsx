@@ -20,7 +20,6 @@ export function InventorySearch({ makes, modelLines, currentYear }: Props) {
       rows={LANDING_FILTER_ROWS}
       makes={makes}
       models={models}
-      allModels={models}
       currentYear={currentYear}
       buttonKind="secondary"
     />

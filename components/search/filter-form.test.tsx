@@ -6,16 +6,7 @@ import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts'
 import type { FacetCounts } from '#lib/domain/search/inventory-view.ts';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { LOAN_ROW, searchFilterRows } from './filter-rows.ts';
-import {
-  ALL_MODELS,
-  aqua,
-  choose,
-  fromServer,
-  inApp,
-  landing,
-  search,
-  setup,
-} from './testing/form-in-app.tsx';
+import { aqua, choose, fromServer, inApp, landing, search, setup } from './testing/form-in-app.tsx';
 
 const NO_COUNTS: FacetCounts = { ...aView().options, availability: [] };
 
@@ -73,7 +64,7 @@ test('Search unfolds loan terms that are not valid', async () => {
 test('a monthly limit has the loan terms of this tab, even when they change', async () => {
   saveToSession('loanTerms', '{"deposit":100000,"months":60}');
   const { visitor, visited } = await setup(search);
-  await visitor.type(screen.getByLabelText('Max a month'), '15k');
+  await visitor.type(screen.getByLabelText('Max per month'), '15k');
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
   act(() => void saveToSession('loanTerms', null));
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
@@ -118,6 +109,19 @@ test('only the long lists open the on-screen keyboard', async () => {
   expect(screen.getByLabelText('Fuel')).toHaveAttribute('inputmode', 'none');
 });
 
+test('models are counted once a make is chosen', () => {
+  const options = { ...NO_COUNTS, model: [['AQUA', 3]] } satisfies FacetCounts;
+  const found = { count: 42, sold: 5, options };
+
+  function models(form: typeof landing) {
+    const select = within(fromServer({ ...form, found })).getByLabelText('Model');
+    return [...select.children].map(({ textContent }) => textContent);
+  }
+
+  expect(models(landing)).toEqual(['Any model', 'AQUA', 'CIVIC', 'FIT', 'VITZ']);
+  expect(models(search)).toEqual(['Any model', 'AQUA (3)', 'VITZ (0)']);
+});
+
 test('values that are not among the options stay selected', async () => {
   await setup({ ...search, filter: withCriteria(aqua, { model: 'UNHEARD OF', minYear: 1987 }) });
   expect(screen.getByLabelText('Model')).toHaveValue('UNHEARD OF');
@@ -139,10 +143,10 @@ test('what was entered before hydration is kept', async () => {
   expect(visited).toEqual(['/search?make=HONDA&maxPrice=700000']);
 });
 
-test('the form begins with make, model, price, year and price a month; fields that need an index are not offered without it', () => {
+test('the form begins with make, model and price; fields that need an index are not offered without it', () => {
   const options = { ...NO_COUNTS, body: [['SUV', 9]], colour: [['RED', 1]] } satisfies FacetCounts;
-  const first = ['make', 'model', 'minPrice', 'minYear', 'maxMonthly'];
-  const others = ['transmission', 'fuel', 'minMileage', 'minCC'];
+  const first = ['make', 'model'];
+  const others = ['minPrice', 'maxMonthly', 'minYear', 'minMileage', 'transmission', 'fuel', 'minCC'];
   expect(searchFilterRows(null).map(([key]) => key)).toEqual([...first, ...others]);
   expect(searchFilterRows(options).map(([key]) => key)).toEqual([
     ...[...first, 'body', ...others],
@@ -162,7 +166,6 @@ test('the counts of options and button follow what is chosen', async () => {
   const { visitor } = await setup({
     ...landing,
     rows,
-    allModels: ALL_MODELS,
     found: { count: 42, sold: 5, options },
   });
   expect(screen.getByRole('button', { name: 'Search: Show 37 cars' })).toBeVisible();

@@ -28,21 +28,22 @@ type Props = {
   /** The page's filter; by default the empty one. */
   filter?: SearchFilter;
   makes: readonly string[];
-  /** Models of the filter's make; all models when no make is set. */
-  models: readonly string[];
-  allModels?: readonly string[];
+  /** Models of the filter's make, all models when no make is set; null when they are fetched. */
+  models: readonly string[] | null;
   /** First of the year options; set by the server, so that hydration matches. */
   currentYear: number;
   /** Kind of the Search button. */
   buttonKind?: ButtonKind;
+  /** Whether the groups of fields have headings. */
+  isGrouped?: boolean;
   /** What the page's filter finds. */
   found?: ResultCount;
 };
 
 const UNKNOWN: ResultCount = { count: null, options: null };
 
-/** Id of the search form, for components/behaviour/keep-session.ts. As a fragment it opens the form without JavaScript. */
-export const FILTER_FORM_ID = 'car-filters';
+/** For components/behaviour/keep-session.ts. */
+const FILTER_FORM_ID = 'car-filters';
 
 /** The search form: a GET form, which components/behaviour/search-forms.ts tidies. */
 export function FilterForm({
@@ -50,17 +51,18 @@ export function FilterForm({
   filter = EMPTY_FILTER,
   makes,
   models,
-  allModels,
   currentYear,
   buttonKind = 'primary',
+  isGrouped = false,
   found = UNKNOWN,
 }: Props) {
   const texts = useTexts();
   const { language, search } = texts;
   const formRef = useRef<HTMLFormElement>(null);
-  const draft = useFilterDraft(filter, { models, allModels });
+  const draft = useFilterDraft(filter, { models });
   const { write } = draft;
   const { count, sold = 0, options: counts } = useResultCount(draft.filter, filter, found);
+  const groups: Partial<Record<FilterKey, string>> = isGrouped ? search.groups : {};
   const years = yearChoices(currentYear).map(String);
   const lists: Partial<Record<FilterKey, readonly string[]>> = {
     make: makes,
@@ -83,8 +85,11 @@ export function FilterForm({
         name={key}
         text={draft.texts[key]}
         onChange={(text) => write({ [key]: text })}
-        options={facetOptions(lists[key] ?? fixedOptions(key), key, counts, (option) =>
-          optionLabel(option, texts),
+        options={facetOptions(
+          lists[key] ?? fixedOptions(key),
+          key,
+          key === 'model' && draft.texts.make === '' ? null : counts, // there are hundreds
+          (option) => optionLabel(option, texts),
         )}
         isLoading={key === 'model' && draft.models.isLoading}
       />
@@ -106,6 +111,7 @@ export function FilterForm({
       <HiddenFilterFields filter={filter} except={[...rows.flat(), ...LOAN_ROW]} />
       {rows.map((row) => (
         <Fragment key={row[0]}>
+          {groups[row[0]] && <h2 className={styles.heading}>{groups[row[0]]}</h2>}
           <div className={styles.row}>{row.map(fieldOf)}</div>
           {row[0] === 'maxMonthly' && (
             <details

@@ -16,7 +16,7 @@ test('without JavaScript it is a GET form that keeps the criteria and begins wit
 
 test.each([
   ['Lowest price', '/search?make=TOYOTA&sort=price'],
-  ['Usual order', '/search?make=TOYOTA'],
+  ['Recommended', '/search?make=TOYOTA'],
 ])('choosing the order %s opens the search in that order', async (order, address) => {
   const { visitor, visited } = setup(<OrderSelect filter={filter} />);
   await visitor.selectOptions(screen.getByRole('combobox', { name: 'Order' }), order);

@@ -19,7 +19,7 @@ function show(filter: typeof toyota, cars: Vehicle[], setAside: string[] = []) {
     isPageOutOfRange: filter.page >= 8,
     isFullyFiltered: true,
   };
-  render(inApp(<Results filter={filter} filtersLabel={null} {...found} />));
+  render(inApp(<Results filter={filter} {...found} />));
 }
 
 test('a page past the end leads to the first, to the last, to the pre-order and to the makes', () => {

@@ -7,7 +7,6 @@ import { MonthlyTerms } from '#components/loan/monthly-price.tsx';
 import { EmptyBay } from '#components/ui/empty-bay.tsx';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { FiltersPill } from './filters-pill.tsx';
 import { RelaxedSearches } from './relaxed-searches.tsx';
 import { IndexMissing, NoResults, PageOutOfRange } from './no-results.tsx';
 import { Paging } from './paging.tsx';
@@ -27,14 +26,10 @@ export type FoundCars = {
   isFullyFiltered: boolean;
 };
 
-type Props = FoundCars & {
-  filter: SearchFilter;
-  /** Null without a search form. */
-  filtersLabel: string | null;
-};
+type Props = FoundCars & { filter: SearchFilter };
 
 /** The cars of one page of results, or help when there are none. */
-export function Results({ filter, filtersLabel, ...found }: Props) {
+export function Results({ filter, ...found }: Props) {
   const { totalPages, relaxedSearches, setAside, isFullyFiltered } = found;
   const vehicles = unpackVehicles(found.packed);
   const searched = searchedTerms(filter);
@@ -64,16 +59,13 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
       ) : (
         <>
           <FilterChips filter={filter} setAside={setAside} isOneLine />
-          <div className={styles.cars}>
-            <ul className={styles.list}>
-              {vehicles.map((vehicle, index) => (
-                <li key={vehicle.chassisNumber}>
-                  <ResultCard vehicle={vehicle} priority={index === 0} searched={searched} />
-                </li>
-              ))}
-            </ul>
-            {filtersLabel && <FiltersPill label={filtersLabel} />}
-          </div>
+          <ul className={styles.list}>
+            {vehicles.map((vehicle, index) => (
+              <li key={vehicle.chassisNumber}>
+                <ResultCard vehicle={vehicle} priority={index === 0} searched={searched} />
+              </li>
+            ))}
+          </ul>
           {terms}
           <Paging filter={filter} totalPages={totalPages} />
           {relaxed}

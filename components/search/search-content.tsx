@@ -18,8 +18,8 @@ import { Results, type FoundCars } from './results.tsx';
 import styles from './search-content.module.css';
 import { WordNotes, type Notes } from './word-notes.tsx';
 
-/** Options of the search form: models of the filter's make, or all models when no make is set. */
-export type Choices = { makes: string[]; models: string[]; allModels: string[] };
+/** Options of the search form: models of the filter's make; null without one, of which there are hundreds. */
+export type Choices = { makes: string[]; models: string[] | null };
 
 type Props = FoundCars &
   Notes & {
@@ -57,7 +57,7 @@ export function SearchContent({
   const title = searchHeading(filter, texts);
   const hasCars = found !== null && found.count > 0;
   const options =
-    found && choices && unpackCounts(found.options, { make: choices.makes, model: choices.models });
+    found && choices && unpackCounts(found.options, { make: choices.makes, model: choices.models ?? [] });
   return (
     <div className={styles.page}>
       <data
@@ -79,6 +79,7 @@ export function SearchContent({
           <FilterPanel label={filtersLabel} isFiltered={active > 0}>
             <FilterForm
               rows={searchFilterRows(options)}
+              isGrouped
               filter={filter}
               {...choices}
               currentYear={currentYear}
@@ -89,7 +90,7 @@ export function SearchContent({
       </div>
       <div className={styles.results}>
         <WordNotes pages={pages} names={names} />
-        <Results filter={filter} filtersLabel={choices && filtersLabel} {...rest} />
+        <Results filter={filter} {...rest} />
       </div>
     </div>
   );

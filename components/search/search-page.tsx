@@ -27,6 +27,7 @@ type Props = {
 
 /** The inventory: filters and matching cars (docs/product.md 3). */
 export function SearchPage({ filter, results, choices, view, brands, ...rest }: Props) {
+  const given = choices && { makes: choices.makes, models: filter.make ? choices.models : null };
   return (
     <SearchContent
       {...rest}
@@ -38,15 +39,15 @@ export function SearchPage({ filter, results, choices, view, brands, ...rest }: 
       setAside={view?.setAside ?? []}
       pages={pagesAskedFor(filter.q ?? '')}
       names={alsoSoldAs(filter.make, filter.model)}
-      choices={choices}
+      choices={given}
       brands={brands.length > 0 && <CarsByMake brands={brands} />}
       found={
         view && {
           count: view.total,
           sold: view.sold,
           options: packCounts(view.options, {
-            make: choices?.makes ?? [],
-            model: choices?.models ?? [],
+            make: given?.makes ?? [],
+            model: given?.models ?? [],
           }),
         }
       }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import { ALL_MODELS, choose, landing, search, setup } from './testing/form-in-app.tsx';
 
 const ANSWERS: Record<string, string[]> = {
@@ -46,6 +47,13 @@ test.each([
   await waitFor(async () => expect(await offered(visitor, 'Model')).toEqual(models));
 });
 
+test('where the page has no models they are fetched, and one that is searched for stays chosen', async () => {
+  const filter = withCriteria(EMPTY_FILTER, { model: 'FIT' });
+  const { visitor } = await setup({ ...landing, filter, models: null });
+  await waitFor(async () => expect(await offered(visitor, 'Model')).toEqual(ALL_MODELS));
+  expect(screen.getByLabelText('Model')).toHaveValue('FIT');
+});
+
 test('a model that is not of the new make is cleared', async () => {
   const { visitor, visited } = await setup(search);
   expect(screen.getByLabelText('Model')).toHaveValue('AQUA');
@@ -71,10 +79,10 @@ test('clearing the make offers all models again and keeps the model', async () =
   expect(screen.getByLabelText('Model')).toHaveValue('AQUA');
 });
 
-test('when the models of a make cannot be loaded, all models are offered', async () => {
-  const { visitor } = await setup({ ...search, allModels: ALL_MODELS });
+test("when the models of a make cannot be loaded, the page's models are offered", async () => {
+  const { visitor } = await setup(search);
   await choose(visitor, 'Make', 'KIA');
-  await waitFor(async () => expect(await offered(visitor, 'Model')).toEqual(ALL_MODELS));
+  await waitFor(async () => expect(await offered(visitor, 'Model')).toEqual(['AQUA', 'VITZ']));
   expect(screen.getByLabelText('Model')).toHaveValue('AQUA');
 });
 

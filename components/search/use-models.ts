@@ -6,9 +6,8 @@ const ADDRESS = '/api/client-car/models';
 /** The models in the page's data. */
 export type GivenModels = {
   make: string;
-  /** Models of `make`; all models when `make` is `''`. */
-  models: readonly string[];
-  allModels?: readonly string[] | undefined;
+  /** Models of `make`, all models when `make` is `''`; null when they are fetched. */
+  models: readonly string[] | null;
 };
 
 type Models = {
@@ -19,17 +18,12 @@ type Models = {
 };
 
 /**
- * Models of a make (`''` is any), fetched unless the page contains them. When fetching fails, all models are offered.
+ * Models of a make (`''` is any), fetched unless the page contains them. When fetching fails, the page's models are offered.
  */
 export function useModels(make: string, given: GivenModels): Models {
-  const known = givenModels(make, given);
+  const known = make === given.make ? given.models : null;
   const address = make ? `${ADDRESS}/${encodeURIComponent(make)}` : ADDRESS;
   const { data, isLoading } = useSWR<string[]>(known ? null : address, fetchJson, FORM_DATA);
   const found = known ?? data;
-  return { list: found ?? given.allModels ?? given.models, isLoading, isComplete: found !== undefined };
-}
-
-function givenModels(make: string, given: GivenModels): readonly string[] | undefined {
-  if (make === given.make) return given.models;
-  return make === '' ? given.allModels : undefined;
+  return { list: found ?? given.models ?? [], isLoading, isComplete: found !== undefined };
 }

@@ -78,6 +78,13 @@ export const search: Translated<typeof english.search> = {
   },
   amountProblem: 'Écrivez un nombre entier, par exemple 850 000.',
   formName: 'Voitures',
+  groups: {
+    make: 'Voiture',
+    minPrice: 'Prix',
+    minYear: 'Âge et kilométrage',
+    transmission: 'Moteur',
+    colour: 'Autres critères',
+  },
   terms: 'Apport et nombre de mois',
   submit: 'Rechercher',
   submitName: 'Rechercher :',
@@ -112,13 +119,9 @@ export const search: Translated<typeof english.search> = {
   page: (number) => `page ${number}`,
   paging: {
     name: 'Pages de résultats',
-    first: 'Première',
     previous: 'Précédente',
     next: 'Suivante',
-    last: 'Dernière',
     position: (page, count) => `Page ${page} sur ${count}`,
-    choice: 'Page',
-    go: 'Aller à la page',
   },
   empty: {
     inventory: 'Il n’y a aucune voiture à montrer pour le moment',
