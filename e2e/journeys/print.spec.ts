@@ -13,7 +13,7 @@ for (const filter of FILTERS)
     await page.goto(`/search?${filter}`);
     await page.goto((await page.locator('a[href^="/car/"]').first().getAttribute('href')) ?? '');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('svg[shape-rendering=crispEdges]')).toBeVisible();
+    await expect(page.locator('img[src^="data:image/bmp"]')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     expect(await countSheets(page)).toBe(1);
   });
