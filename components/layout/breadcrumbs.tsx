@@ -26,13 +26,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Breadcrumb[] }) {
   );
 }
 
-/** Home, inventory, make, model. */
+/** Inventory, make, model. */
 export function vehicleBreadcrumbs({ make, model }: Vehicle, { layout }: ClientTexts): Breadcrumb[] {
-  const { home, inventory } = layout.crumbs;
-  const crumbs = [
-    { label: home, href: '/' },
-    { label: inventory, href: searchAddress(EMPTY_FILTER) },
-  ];
+  const crumbs = [{ label: layout.crumbs.inventory, href: searchAddress(EMPTY_FILTER) }];
   if (!make) return crumbs;
   crumbs.push({ label: make, href: searchAddress(withCriteria(EMPTY_FILTER, { make })) });
   if (model) crumbs.push({ label: model, href: searchAddress(withCriteria(EMPTY_FILTER, { make, model })) });

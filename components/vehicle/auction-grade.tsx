@@ -7,26 +7,13 @@ import patterns from '#components/ui/patterns.module.css';
 import styles from './auction-grade.module.css';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 
-const SECTION_ID = 'auction-grade';
-
-/** The auction grade of a car in words, which lead to what it means; nothing for a grade that is not on the scale. */
-export function GradeInWords({ vehicle }: { vehicle: Vehicle }) {
-  const grade = auctionGradeOf(vehicle);
-  if (!grade) return null;
-  return (
-    <a className={styles.inWords} href={`#${SECTION_ID}`} data-screen-only>
-      {texts().auction.meanings[grade]}
-    </a>
-  );
-}
-
 /** What the auction grade of a car means (docs/product.md 4.6); nothing for a grade that is not on the scale. */
 export function AuctionGrade({ vehicle }: { vehicle: Vehicle }) {
   const grade = auctionGradeOf(vehicle);
   if (!grade) return null;
   const { auction, numbers } = texts();
   return (
-    <Section id={SECTION_ID} heading={auction.heading}>
+    <Section heading={auction.heading}>
       <div className={styles.explained}>
         <ol className={styles.scale} aria-label={auction.scale}>
           {AUCTION_GRADES.map((tick) => (

@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { similarOrderAddress } from './similar-order.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { priceLabel } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
@@ -14,14 +12,13 @@ import styles from './vehicle-offer.module.css';
 
 type Props = { vehicle: Vehicle; alternatives: Alternatives };
 
-/** Replaces the offer of a sold car: its price, and a link to alternatives (docs/product.md 4.2). */
+/** Replaces the offer of a sold car: a link to alternatives (docs/product.md 4.2). */
 export function SoldOffer({ vehicle, alternatives }: Props) {
   const { vehiclePage } = texts();
   const others = alternativesLink(vehicle, alternatives);
   return (
     <>
-      <p className={styles.soldPrice}>{priceLabel(vehicle, texts())}</p>
-      <div className={clsx(styles.offer, styles.soldBar)}>
+      <div className={styles.offer}>
         <p className={styles.sold}>{vehiclePage.sold}</p>
         <Link className={buttonClass('secondary', styles.main)} href={others.href}>
           {others.label}

@@ -1,6 +1,6 @@
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { DEALER } from '#lib/dealer/dealer.ts';
-import { features, isOnItsWay, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { featurePhrase } from '#lib/texts/local-word.ts';
@@ -11,11 +11,10 @@ import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
 import { AuctionGrade } from './auction-grade.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import styles from './vehicle-details.module.css';
-import { Voyage } from './voyage.tsx';
 
 /**
- * Overview without the rows that the backoffice left empty (docs/product.md 2.9a), the way of an import, its auction
- * grade, features, and the dealership's terms and the loan calculator unless the car is sold (4.2).
+ * Overview without the rows that the backoffice left empty (docs/product.md 2.9a), auction grade, features, and the
+ * dealership's terms and the loan calculator unless the car is sold (4.2).
  */
 export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const { vehiclePage } = texts();
@@ -29,7 +28,6 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
         </Section>
       )}
       {!isSold(vehicle) && <DealerTerms vehicle={vehicle} />}
-      {isOnItsWay(vehicle) && <Voyage />}
       <AuctionGrade vehicle={vehicle} />
       {!isSold(vehicle) && (
         <Section heading={vehiclePage.loanCalculator}>

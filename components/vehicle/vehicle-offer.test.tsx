@@ -2,19 +2,36 @@ import { screen, within } from '@testing-library/react';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { setup } from '#components/ui/testing/in-app.tsx';
 import { VehicleDetails } from './vehicle-details.tsx';
-import { VehicleOffer } from './vehicle-offer.tsx';
+import { VehicleOffer, VehiclePrice } from './vehicle-offer.tsx';
 
-test('beside the price are WhatsApp with a prepared question, the phone and the test drive', () => {
+test('a car offers the test drive, WhatsApp with a prepared question and the phone', () => {
   setup(<VehicleOffer vehicle={aVehicle()} />);
-  const whatsApp = screen.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href') ?? '';
-  expect(new URL(whatsApp).searchParams.get('text')).toContain('REF #2345');
+  expect(messageOf('Ask about this car on WhatsApp')).toContain('REF #2345');
   expect(screen.getByRole('link', { name: 'Call +230 5000 0000' })).toHaveAttribute(
     'href',
     'tel:+23050000000',
   );
   expect(screen.getByRole('link', { name: 'Test drive' })).toBeVisible();
+});
+
+test('the price is told with the price a month', () => {
+  setup(<VehiclePrice vehicle={aVehicle()} />);
+  expect(screen.getByText('Rs 595,000')).toBeVisible();
   expect(screen.getByText('about Rs 8,026 a month')).toBeVisible();
 });
+
+test('a visitor asks on WhatsApp to trade in the own car, with room for its name', () => {
+  setup(<VehicleOffer vehicle={aVehicle()} />);
+  expect(messageOf('Trade yours in')).toMatch(
+    /^Hello, I am interested in REF #2345, TOYOTA AQUA 2018\. I would like to trade in my car \(.*\): …/,
+  );
+});
+
+/** The question that a link prepares. */
+function messageOf(name: string): string | null {
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+  return new URL(link.href).searchParams.get('text');
+}
 
 test('a question on WhatsApp comes before the comparison', () => {
   setup(<VehicleOffer vehicle={aVehicle()} />);
@@ -25,16 +42,13 @@ test('a question on WhatsApp comes before the comparison', () => {
 
 const COMING = aVehicle({ status: 'ON THE WAY' });
 
-test('an import that is not here yet is asked about first, and its voyage is explained', () => {
+test('an import that is not here yet is asked about first, and leads to how it comes here', () => {
   setup(<VehicleOffer vehicle={COMING} />);
-  const ask = screen.getByRole('link', { name: 'Ask when it arrives' }).getAttribute('href') ?? '';
-  expect(new URL(ask).searchParams.get('text')).toMatch(
-    /^Hello, when does REF #2345, TOYOTA AQUA 2018, arrive\?/,
-  );
+  expect(messageOf('Ask when it arrives')).toMatch(/^Hello, when does REF #2345, TOYOTA AQUA 2018, arrive\?/);
   expect(screen.getByRole('link', { name: 'Test drive' })).toBeVisible();
-  setup(<VehicleDetails vehicle={COMING} />);
-  expect(screen.getByRole('region', { name: 'How it goes' })).toHaveTextContent(
-    /Bought.*At sea.*Customs.*Workshop.*Keys/,
+  expect(screen.getByRole('link', { name: 'How an import reaches you' })).toHaveAttribute(
+    'href',
+    '/about#imports',
   );
 });
 
@@ -49,10 +63,9 @@ test('a car without a price is asked about first', () => {
 test.each([
   ['in stock', aVehicle()],
   ['coming soon from the island', aVehicle({ status: 'COMING SOON', localVehicle: true })],
-  ['sold', aVehicle({ status: 'SOLD' })],
-])('a car that is %s has no voyage', (_what, vehicle) => {
-  setup(<VehicleDetails vehicle={vehicle} />);
-  expect(screen.queryByRole('region', { name: 'How it goes' })).not.toBeInTheDocument();
+])('a car that is %s does not lead to how an import comes here', (_what, vehicle) => {
+  setup(<VehicleOffer vehicle={vehicle} />);
+  expect(screen.queryByRole('link', { name: 'How an import reaches you' })).not.toBeInTheDocument();
 });
 
 test('the auction grade is marked on its scale and explained', () => {

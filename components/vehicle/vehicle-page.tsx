@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -12,12 +11,11 @@ import { ViewedCar } from '#components/saved/viewed-car.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
-import { GradeInWords } from './auction-grade.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { SoldOffer } from './sold-offer.tsx';
 import { VehicleDetails } from './vehicle-details.tsx';
-import { VehicleOffer } from './vehicle-offer.tsx';
+import { VehicleOffer, VehiclePrice } from './vehicle-offer.tsx';
 import styles from './vehicle-page.module.css';
 import { VehicleTags } from './vehicle-tags.tsx';
 import { WindscreenSheet } from './windscreen-sheet.tsx';
@@ -43,19 +41,17 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
         <div className={styles.columns}>
           <Gallery key={vehicleAddress(vehicle)} title={title} images={vehicle.images} />
           <div className={styles.summary}>
-            <VehicleTags vehicle={vehicle} />
             <h1 className={styles.title}>
               <NonBreakingWords text={title} />
             </h1>
+            <VehiclePrice vehicle={vehicle} />
             <div className={styles.referenceRow}>
               <p className={styles.reference}>{texts().vehicle.reference(vehicleReference(vehicle))}</p>
-              <div className={styles.referenceActions}>
-                <SaveButton hasText vehicle={vehicle} />
-                <ShareButton shared={shared} />
-              </div>
+              <SaveButton hasText vehicle={vehicle} />
+              <ShareButton shared={shared} />
             </div>
+            <VehicleTags vehicle={vehicle} />
             <KeyFacts vehicle={vehicle} />
-            <GradeInWords vehicle={vehicle} />
             {alternatives ? (
               <SoldOffer vehicle={vehicle} alternatives={alternatives} />
             ) : (
@@ -67,7 +63,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
         <WindscreenSheet address={shared.address} />
       </div>
       {offered.vehicles.length > 0 && (
-        <div className={clsx(styles.alternatives, !alternatives && styles.similar)} data-screen-only>
+        <div className={styles.alternatives} data-screen-only>
           <AlternativesSection
             alternatives={offered}
             make={vehicle.make}

@@ -1,13 +1,14 @@
 import { texts } from '#lib/texts/current-texts.ts';
 import { Section } from '#components/layout/section.tsx';
 import { WaveLine } from '#components/ui/wave-line.tsx';
+import { VOYAGE_ID } from './voyage-id.ts';
 import styles from './voyage.module.css';
 
-/** How a car comes to the dealership that is not there yet (docs/product.md 4.7), without a position or a date; under its own heading on the about page. */
-export function Voyage({ heading }: { heading?: string }) {
+/** How an import comes to the dealership (docs/product.md 9.4), without a position or a date. */
+export function Voyage({ heading }: { heading: string }) {
   const { voyage } = texts();
   return (
-    <Section heading={heading ?? voyage.heading}>
+    <Section id={VOYAGE_ID} heading={heading}>
       <div className={styles.way}>
         <WaveLine />
       </div>

@@ -12,15 +12,13 @@ type Props = {
   vehicle: Vehicle;
   children: ReactNode;
   className?: string | undefined;
-  /** Accessible name, where the text is shorter or hidden. */
-  label?: string;
   kind?: ButtonKind;
   /** The question; by default about the price of the car, or about a similar one. */
   ask?: ((car: string, address: string) => string) | undefined;
 };
 
 /** Opens WhatsApp with a prepared question about the car; nothing for a dealership without WhatsApp. */
-export function WhatsAppLink({ vehicle, children, className, label, kind = 'outline', ask }: Props) {
+export function WhatsAppLink({ vehicle, children, className, kind = 'outline', ask }: Props) {
   const { whatsapp } = DEALER;
   if (whatsapp === null) return null;
   const { siteUrl } = env();
@@ -29,7 +27,6 @@ export function WhatsAppLink({ vehicle, children, className, label, kind = 'outl
   return (
     <a
       className={buttonClass(kind, className)}
-      aria-label={label}
       href={whatsAppAddress(question, whatsapp)}
       target="_blank"
       rel="noopener noreferrer"

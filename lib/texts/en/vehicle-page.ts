@@ -54,7 +54,6 @@ export const auction = {
 
 /** How an import that is not here yet comes to the dealership. */
 export const voyage = {
-  heading: 'How it goes',
   steps: [
     { name: 'Bought', text: 'The car is ours, inspected before it is shipped.' },
     { name: 'At sea', text: 'It sails to Port Louis on a car\u00a0carrier or in a container.' },

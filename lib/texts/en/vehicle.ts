@@ -41,12 +41,15 @@ export const vehicle = {
 
 /** Ways to ask the dealership about a car. */
 export const offer = {
-  whatsApp: 'Ask on WhatsApp',
   call: (phone: string) => `Call ${phone}`,
   askPrice: 'Ask for the price',
   /** A car like the one with this reference, in an order. */
   like: (reference: string) => `like REF #${reference}`,
   findOne: 'Find me one like this',
+  tradeIn: 'Trade yours in',
+  /** To the dealership; the visitor fills in the gap. */
+  tradeInMessage: (car: string, address: string) =>
+    `Hello, I am interested in ${car}. I would like to trade in my car (make, model, year, mileage): … ${address}`,
 };
 
 /** The photos on the page of a car. */

@@ -50,7 +50,6 @@ export const auction: Translated<typeof english.auction> = {
 };
 
 export const voyage: Translated<typeof english.voyage> = {
-  heading: 'Les étapes',
   steps: [
     { name: 'Achetée', text: 'La voiture est à nous, inspectée avant son expédition.' },
     { name: 'En mer', text: 'Elle navigue vers Port-Louis sur un roulier ou dans un conteneur.' },

@@ -41,11 +41,13 @@ export const vehicle: Translated<typeof english.vehicle> = {
 };
 
 export const offer: Translated<typeof english.offer> = {
-  whatsApp: 'Demander sur WhatsApp',
   call: (phone) => `Appeler le ${phone}`,
   askPrice: 'Demander le prix',
   like: (reference) => `comme RÉF #${reference}`,
   findOne: 'Cherchez-moi la même',
+  tradeIn: 'Reprendre la vôtre',
+  tradeInMessage: (car, address) =>
+    `Bonjour, je m’intéresse à ${car}. J’aimerais faire reprendre ma voiture (marque, modèle, année, kilométrage) : … ${address}`,
 };
 
 export const gallery: Translated<typeof english.gallery> = {
