@@ -26,7 +26,7 @@ const load = cache(async (query: string) => {
   const [{ results, view, isFullyFiltered }, makes, models, allModels] = await Promise.all([
     searchInventory(filter),
     optionalData.makes(),
-    filter.make ? optionalData.models(filter.make) : loadingAllModels, // one object, so that the page's data contain it once
+    filter.make ? optionalData.models(filter.make) : loadingAllModels,
     loadingAllModels,
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
