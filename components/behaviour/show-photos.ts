@@ -12,8 +12,11 @@ export function showPhotos(): void {
     const list = thumbnail.parentElement;
     const large = list?.parentElement?.querySelector('img');
     const small = thumbnail.querySelector('img');
-    if (photo) photo.parentElement?.scrollTo({ left: photo.offsetLeft, behavior: 'instant' });
-    else if (list && large && small && matchMedia('(min-width: 48.0625rem)').matches) {
+    if (photo) {
+      photo.parentElement?.scrollTo({ left: photo.offsetLeft, behavior: 'instant' });
+      const isAbove = photo.getBoundingClientRect().top < 0; // on a phone the thumbnails are further down
+      if (isAbove && event.type === 'click') photo.scrollIntoView({ block: 'nearest' });
+    } else if (list && large && small && matchMedia('(min-width: 48.0625rem)').matches) {
       large.srcset = small.srcset;
       large.src = small.src;
       large.hidden = small.hidden; // whether it could not be loaded
