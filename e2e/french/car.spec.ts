@@ -24,7 +24,7 @@ test('the page of a car is in French, and so are its loan, links and messages', 
   await expect(loan.getByText('Mensualité', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'ÉQUIPEMENTS' }).getByRole('listitem').first()).toBeVisible();
 
-  const whatsapp = page.getByRole('link', { name: 'Demander sur WhatsApp' });
+  const whatsapp = page.getByRole('link', { name: 'Se renseigner sur WhatsApp' });
   const { searchParams } = new URL((await whatsapp.getAttribute('href')) ?? '');
   expect(searchParams.get('text')).toBe(
     `Bonjour, je m’intéresse à la voiture RÉF #4729, NISSAN NAVARA 2018, À partir de\u00a0: Rs\u00a0935\u00a0000. ${baseURL}/fr/car/${NAVARA}`,
