@@ -1,9 +1,4 @@
-import {
-  engineUnit,
-  fuelLabel,
-  transmissionLabel,
-  type Vehicle,
-} from '#lib/domain/vehicle/vehicle.ts';
+import { engineUnit, fuelLabel, transmissionLabel, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { backofficePhrase, freeTextLanguage, localWord, type Phrase } from './local-word.ts';
 import type { ClientTexts } from './texts.ts';
 
