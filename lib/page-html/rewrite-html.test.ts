@@ -53,20 +53,6 @@ test('structured data are added at the end', () => {
   );
 });
 
-test('data of React lose what asks for the style sheets that are inlined, and properties without a value', () => {
-  const data = String.raw`self.__next_f.push([1,"2:\"a\"\n:HL[\"/one.css\",\"style\"]\n:HL[\"/f.woff2\",\"font\"]\n3:{\"b\":\"–\",\"c\":\"$undefined\",\"d\":\"$$undefined\"}\n"])`;
-  const html = rewrite(PAGE.replace('inline()', () => data));
-  expect(html).toContain(
-    String.raw`"2:\"a\"\n:HL[\"/f.woff2\",\"font\"]\n3:{\"b\":\"–\",\"d\":\"$$undefined\"}\n"`,
-  );
-});
-
-test('the beginning of such a line, typed by a visitor, does not reach to the end of another line', () => {
-  const data = String.raw`self.__next_f.push([1,"2:Tf,:HL[\" is typed\n3:\"a\"\n:HL[\"/one.css\",\"style\"]\n"])`;
-  const html = rewrite(PAGE.replace('inline()', () => data));
-  expect(html).toContain(String.raw`"2:Tf,:HL[\" is typed\n3:\"a\"\n"`);
-});
-
 test.each([{ saveData: false }, { saveData: true }, undefined])(
   'the end of the head says that the font comes later, and whether data are to be saved: %j',
   (connection) => {

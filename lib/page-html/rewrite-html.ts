@@ -1,6 +1,5 @@
 import { commonPrefix } from '#lib/domain/text/common-prefix.ts';
 import { attributeOf, type Element, findElements } from './html-elements.ts';
-import { isReactData, withoutSuperfluousData } from './react-data.ts';
 
 /**
  * Says on the document, before anything is shown, that the site's font comes later
@@ -68,26 +67,14 @@ function insertBefore(tag: string, text: string, html: Buffer): Edit[] {
   return start < 0 ? [] : [{ start, end: start, replacement: Buffer.from(text) }];
 }
 
-/**
- * The links of the style sheets, which React looks for during hydration, are inserted by the inline script. React's
- * data need not ask for them too.
- */
+/** The links of the style sheets, which React looks for before it loads one, are inserted by the inline script. */
 function inlineStyleSheets(elements: Element[], readStyleSheet: Options['readStyleSheet']): Edit[] {
   const links = elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet');
   const addresses = links.map((link) => attributeOf(link, 'href') ?? '');
   const sheets = addresses.map(readStyleSheet);
   if (links.length === 0 || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return [];
   const style = `<style data-sheets="${addressList(addresses)}">${sheets.join('')}</style>`;
-  return [...links.map((link, index) => replace(link, index === 0 ? style : '')), ...shortenedData(elements)];
-}
-
-function shortenedData(elements: Element[]): Edit[] {
-  const scripts = elements.filter(({ text }) => isReactData(text));
-  const kept = withoutSuperfluousData(scripts.map(({ text }) => text));
-  return scripts.map(({ attributes, start, end }, index) => {
-    const script = `<script${attributes}>${kept[index] ?? ''}</script>`;
-    return { start, end, replacement: Buffer.from(script, 'latin1') };
-  });
+  return links.map((link, index) => replace(link, index === 0 ? style : ''));
 }
 
 function scriptPreloads(elements: Element[]): Element[] {
