@@ -12,7 +12,6 @@ const SITE = { siteUrl: 'https://cars.example', backofficeUrl: null };
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type CachedSite = Pick<ReturnType<typeof start>, 'cache' | 'clock' | 'renderer'> & {
   /** What searches in words wait for. */
-  words: { until: Promise<void> };
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 };
 
@@ -20,15 +19,11 @@ type CachedSite = Pick<ReturnType<typeof start>, 'cache' | 'clock' | 'renderer'>
 export async function withCachedSite(test: (site: CachedSite) => Promise<void>): Promise<void> {
   await withTempDirectory(async (directory) => {
     const { cache, clock, renderer } = start(directory, { at: Date.now() });
-    const words = { until: Promise.resolve() };
     const serve = cachedPages({
       cache,
       site: SITE,
       render: (address) => renderer.render(address),
-      addressOfWords: async (search) => {
-        await words.until;
-        return search.words === 'blue' ? '/search?color=Blue' : null;
-      },
+      addressOfWords: (search) => Promise.resolve(search.words === 'blue' ? '/search?color=Blue' : null),
     });
     const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
       { ServerResponse: SiteResponse },
@@ -46,7 +41,6 @@ export async function withCachedSite(test: (site: CachedSite) => Promise<void>):
         cache,
         clock,
         renderer,
-        words,
       });
     } finally {
       server.close();

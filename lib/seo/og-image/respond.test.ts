@@ -11,8 +11,6 @@ async function start(directory: string) {
   jest.resetModules();
   const { respondWithImage } = await import('./respond.ts');
   const drawn: string[] = [];
-  /** Drawings wait for it. */
-  const gate = { until: Promise.resolve() };
   const blank = await sharp({ create: { width: 12, height: 6, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -25,16 +23,15 @@ async function start(directory: string) {
       file: `${version}.jpg`,
       loadCard: () => (failure ? Promise.reject(failure) : Promise.resolve(card)),
       layOut: ({ title }) => ({
-        arrayBuffer: async () => {
+        arrayBuffer: () => {
           drawn.push(title);
-          await gate.until;
-          return new Uint8Array(blank).buffer;
+          return Promise.resolve(new Uint8Array(blank).buffer);
         },
       }),
     });
     return [response.status, response.headers.get('cache-control')];
   }
-  return { ask, drawn, gate };
+  return { ask, drawn };
 }
 
 const IMMUTABLE = [200, 'public, max-age=31536000, immutable'];
