@@ -4,7 +4,13 @@ import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
 import { log, NODE, ROOT, run } from './setup/run.mjs';
-import { BROWSERS, provideSystemPrograms, SERVERS } from './setup/system-programs.mjs';
+import {
+  BROWSERS,
+  installPackages,
+  isInstallable,
+  provideSystemPrograms,
+  SERVERS,
+} from './setup/system-programs.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 const PASSED = { passed: 1, failed: 0 };
@@ -100,6 +106,12 @@ function browserTests() {
   return playwrightTests('browsers', ['--config', 'e2e/browsers/playwright.config.ts', ...projects]);
 }
 
+/** Follows docs/deploying.md in a Debian of its own. */
+async function rehearseDeployment() {
+  await installPackages(['debootstrap', 'git']);
+  return (await run('deploy/rehearse.sh', [])) === 0 ? PASSED : FAILED;
+}
+
 async function failWithoutBuild() {
   throw new Error('There is no build to test.');
 }
@@ -157,6 +169,8 @@ async function suites() {
     await suite('Cluster tests', isBuilt ? clusterTests : failWithoutBuild);
   if (installedEngines().length > 0)
     await suite('Tests in other browsers', isBuilt ? browserTests : failWithoutBuild);
+  if (process.env.DEPLOY_TEST === '1' && isInstallable()) await suite('Deployment', rehearseDeployment);
+  else log('The deployment is left out: it takes ten minutes as root on Debian, with DEPLOY_TEST=1.');
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
