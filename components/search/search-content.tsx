@@ -29,8 +29,8 @@ type Props = FoundCars &
     /** Null omits the form. */
     choices: Choices | null;
     /**
-     * The number of matching cars, of sold ones among them, and of each option. Null without an index: order, counts and the fields that need
-     * it are then not offered.
+     * The number of matching cars, of sold ones among them, and of each option. Null without an index: order, counts and the
+     * fields that need it are then not offered.
      */
     found: { count: number; sold: number; options: PackedCounts } | null;
     /** First of the year options. */

@@ -201,6 +201,10 @@ test("a list without a match shows 'No items found'", async () => {
   expect(screen.getByText('0 options')).toBeInTheDocument();
 });
 
+test('the served select, which may never load its list, does not say that it is loading', () => {
+  expect(renderToString(<Make isLoading />)).not.toContain('Loading');
+});
+
 test("a list that is loading shows 'Loading...'", async () => {
   const { visitor, field } = await setup({ isLoading: true });
   expect(field).toHaveAttribute('placeholder', 'Loading...');

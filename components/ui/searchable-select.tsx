@@ -28,7 +28,6 @@ export function SearchableSelect({ id, name, label, onChange, ...list }: Props) 
   const [isInUse, setIsInUse] = useState(false);
   const [Combobox, setCombobox] = useState<typeof ComboboxComponent | null>(null);
   const isSearchable = Combobox !== null && !isInUse;
-  const openLabel = isLoading ? controls.loading : anyLabel;
 
   const loadCombobox = useCallback(() => {
     import('./combobox.tsx').then(
@@ -54,7 +53,7 @@ export function SearchableSelect({ id, name, label, onChange, ...list }: Props) 
             name={name}
             options={options}
             value={value}
-            anyLabel={isSearchable ? anyLabel : openLabel}
+            anyLabel={anyLabel}
             tabIndex={isSearchable ? -1 : undefined}
             onChange={(event) => onChange(event.target.value)}
             onFocus={loadCombobox}
@@ -66,7 +65,7 @@ export function SearchableSelect({ id, name, label, onChange, ...list }: Props) 
         {isSearchable && (
           <Combobox
             {...list}
-            anyLabel={openLabel}
+            anyLabel={isLoading ? controls.loading : anyLabel}
             inputId={inputId}
             labelId={labelId}
             selectRef={selectRef}

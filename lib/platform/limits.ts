@@ -34,7 +34,7 @@ export const POOLS = {
 export const LIMITS = {
   /** Requests of one kind that Next has not begun to answer: five thousand would take all memory. */
   waitingRequests: 1_000,
-  /** A form has two pages of text at most. */
+  /** Far more than anybody types into a form. */
   formBytes: 64 * KIB,
   /** A form that is too large is read to its end, since many clients read the response only then; a larger one is cut off. */
   discardedFormBytes: 32 * MIB,
