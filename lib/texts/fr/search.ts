@@ -68,7 +68,7 @@ export const search: Translated<typeof english.search> = {
     mileage: 'Kilométrage croissant',
     '-seen': 'Nouveautés',
   },
-  recommended: 'Ordre habituel',
+  recommended: 'Recommandées',
   any: 'Indifférent',
   anyOf: {
     make: 'Toutes les marques',
