@@ -22,8 +22,14 @@ async function publish({ backoffice, site, address }: Publication): Promise<void
   await expectShown(site, address, NEW_PRICE);
 }
 
+/** Milliseconds since the page was loaded, which it notes when it is hydrated. */
+function ageOf(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now() - ((history.state as { loadedAt?: number } | null)?.loadedAt ?? 0));
+}
+
 /** The visitor leaves the tab for more than a minute. */
 async function returnAfterMinute(page: Page): Promise<void> {
+  await expect.poll(() => ageOf(page)).toBeLessThan(60_000);
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 61_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
