@@ -15,6 +15,9 @@ const PREFERENCES = {
 
 const PHONE = { width: 360, height: 740 };
 
+/** NS_BINDING_ABORTED of a font, with which Firefox logs as an error that the visitor left before it was loaded. */
+const ABORTED = 'status=2152398850';
+
 type LogEntry = { level: string; text: string | null };
 type Evaluation = { result?: { value?: unknown }; exceptionDetails?: { text: string } };
 
@@ -39,7 +42,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   const errors: string[] = [];
   const call = await connect(`${await address}/session`, (params) => {
     const { level, text } = params as LogEntry;
-    if (level === 'error') errors.push(text ?? '');
+    if (level === 'error' && !text?.includes(ABORTED)) errors.push(text ?? '');
   });
   await call('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });
