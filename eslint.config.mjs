@@ -106,7 +106,7 @@ export default defineConfig([
     'bench/results/',
   ]),
   next.configs['core-web-vitals'],
-  { files: ['{app,components}/**'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['{app,components}/**'], ignores: TESTS, extends: [reactHooks.configs.flat.recommended] },
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -29,7 +29,7 @@ export default async function config() {
   return {
     testTimeout: 20_000, // for tests that spawn programs on a busy machine; ignored in a project
     maxWorkers: '100%', // by default jest leaves one processor idle: half of a machine with two
-    workerIdleMemoryLimit: '250MB', // jest waits half a second for a worker to end: too little to free a large heap
+    workerIdleMemoryLimit: '600MB', // jest waits half a second for a worker to end: too little to free a large heap
     projects: [
       await project({
         name: 'node',

@@ -23,6 +23,7 @@ const DISABLED_FEATURES = [
 ];
 const BROWSER_FLAGS = [
   '--font-render-hinting=none', // the headless shell's own default makes text wider than a window shows it
+  '--disable-gpu', // else a graphics processor is emulated
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];

@@ -20,6 +20,8 @@ type State = {
   isWindow?: true;
   /** Its layout depends on the width of the screen, apart from header and footer. */
   isLayoutByWidth?: true;
+  /** Other states show each of its parts too: it is only photographed. */
+  isVariant?: true;
 };
 
 /** Every page and state, by name. */
@@ -29,9 +31,9 @@ export const STATES: Record<string, State> = {
   'landing-recent-cars': { address: CAR, act: returnToLanding },
   search: { address: '/search' },
   'search-filtered': { address: '/search?make=TOYOTA&maxPrice=900000', isLayoutByWidth: true },
-  'search-monthly': { address: '/search?maxMonthly=15000' },
+  'search-monthly': { address: '/search?maxMonthly=15000', isVariant: true },
   'search-none': { address: '/search?make=TOYOTA&maxPrice=1000' },
-  'search-past-the-end': { address: '/search?page=99' },
+  'search-past-the-end': { address: '/search?page=99', isVariant: true },
   'search-filters': { address: '/search?make=TOYOTA', act: openFilters, isWindow: true },
   'search-suggestions': { address: '/search', act: typeWords, isWindow: true },
   menu: { address: '/about', act: openMenu, isWindow: true },
@@ -52,11 +54,11 @@ export const STATES: Record<string, State> = {
   compare: { address: `/compare?a=${NAVARA}&b=${JIMNY}`, isLayoutByWidth: true },
   saved: { address: '/search', act: saveTwoCars },
   'saved-empty': { address: '/saved' },
-  'saved-shared': { address: `/saved?cars=${NAVARA},${JIMNY},NOT-THERE` },
+  'saved-shared': { address: `/saved?cars=${NAVARA},${JIMNY},NOT-THERE`, isVariant: true },
   blogs: { address: '/blogs', isLayoutByWidth: true },
   blog: { address: '/blogs/what-to-check-on-a-test-drive' },
   services: { address: '/services', isLayoutByWidth: true },
-  'services-french': { address: '/fr/services' },
+  'services-french': { address: '/fr/services', isVariant: true },
   about: { address: '/about', isLayoutByWidth: true },
   'test-drive': { address: `/test-drive?car=${NAVARA}`, isLayoutByWidth: true },
   'test-drive-french': { address: `/fr/test-drive?car=${NAVARA}` },
@@ -71,7 +73,7 @@ export const STATES: Record<string, State> = {
   },
   'form-sent': { address: TEST_DRIVE.page, act: sendTestDrive },
   'form-sent-earlier': { address: '/form-result/sent' },
-  'form-expired': { address: '/form-result/unknown' },
+  'form-expired': { address: '/form-result/unknown', isVariant: true },
   privacy: { address: '/privacy' },
   'not-found': { address: '/no/such/page' },
   unavailable: { address: `${SITES.orphan}/search` },

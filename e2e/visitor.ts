@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A browser's expected log message for a page with an error status. */
 const STATUS_OF_THE_PAGE = /Failed to load resource: the server responded with a status of (404|503)/;
@@ -94,7 +98,7 @@ export async function expectUncovered(parts: Locator): Promise<void> {
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.evaluate(axe.source);
+  if (!isLoaded) await page.evaluate(AXE);
   const problems = await page.evaluate(async (values) => {
     const sheet = new CSSStyleSheet(); // the content security policy refuses a style element
     sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');

@@ -66,7 +66,8 @@ async function expectToFitWithLargeText(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).not.toBeInViewport();
 }
 
-for (const [name, { address, act, isWindow, isLayoutByWidth }] of Object.entries(STATES)) {
+for (const [name, { address, act, isWindow, isLayoutByWidth, isVariant }] of Object.entries(STATES)) {
+  if (isVariant) continue;
   const tag = isLayoutByWidth ? '@layout' : [];
   test(`the state ${name} is accessible and fits on any screen`, { tag }, async ({ page, isMobile }) => {
     await page.goto(address);

@@ -9,7 +9,7 @@ import { request } from './request.ts';
 
 const SEED = 20310516;
 const SUBMISSIONS = 500;
-const AT_ONCE = 25;
+const AT_ONCE = 100;
 const KILLS = 6;
 
 /** The site is killed at these events; an event is a form that is sent or a call to the backoffice. */
