@@ -22,7 +22,7 @@ const CONCURRENCY = 32;
 /** After this time the work that follows a render has ended. */
 const SETTLE_MS = 1_000;
 
-/** Measures the cost of pages and enquiries of two sites, also for Redis and the backoffice, and the delay of changes. */
+/** Measures the cost of pages and enquiries of two sites, with Redis and the backoffice, and the delay of changes. */
 export async function cluster(rounds: number): Promise<Sample[]> {
   const [nginx, redis] = [findSystemProgram('nginx'), findSystemProgram('redis')];
   if (!nginx || !redis) throw new Error('nginx or redis-server is not installed.');

@@ -56,7 +56,7 @@ test('a rollback goes to the last release that served, by age and not by name, a
     expect(currentOf(releases)).toBe('c');
   }));
 
-test('a release that failed goes back to the one that serves, also after a rollback', () =>
+test('a release that failed goes back to the one that serves, even after a rollback', () =>
   withTempDirectory(async (releases) => {
     for (const [minute, id] of ['a', 'b', 'c'].entries()) addRelease(releases, id, minute, minute);
     addRelease(releases, 'failed', 3);

@@ -21,7 +21,7 @@ test('the secret is made once, kept for the owner only, and replaced by PICTURE_
     );
   }));
 
-testWithRedis('sites that share a Redis have the secret of the first, also after it was lost', () =>
+testWithRedis('sites that share a Redis have the secret of the first, even after it was lost', () =>
   withTempDirectory((directory) =>
     withTempDirectory(async (other) => {
       captureLog();

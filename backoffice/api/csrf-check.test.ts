@@ -58,7 +58,7 @@ test.each<[string, (own: CsrfHeaders, other: CsrfHeaders) => Record<string, stri
   expect(response.headers.getSetCookie()).toHaveLength(1);
 });
 
-test('a token of another run of the server is invalid, also for a read', async () => {
+test('a token of another run of the server is invalid, even for a read', async () => {
   const { url } = await aBackoffice();
   const own = await newCsrfHeaders(url);
   expect((await search(own)).status).toBe(403);

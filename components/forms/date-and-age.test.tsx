@@ -60,7 +60,7 @@ test('of a page that was cached for days the suggested day is still to come', ()
   expect(field('Date')).not.toHaveValue('2020-05-17');
 });
 
-test('the drive of a car that is not here yet begins without a day, also when it is chosen later', () => {
+test('the drive of a car that is not here yet begins without a day, even when it is chosen later', () => {
   const coming = aVehicle({ status: 'COMING SOON' });
   const { rerender } = openOn('2031-05-16', <EnquiryForm kind="test-drive" car={aVehicle()} />, DAILY);
   rerender(withSettings('2031-05-16', <EnquiryForm kind="test-drive" car={coming} />, DAILY));

@@ -17,7 +17,7 @@ type Props = {
   drawing?: ComponentProps<typeof Drawing>['name'];
   /** Whether it says how to talk to the dealership instead: beside the form on a wide screen, else above it. */
   hasContact?: boolean;
-  /** Says how a form ended, which comes first then, also on a phone. */
+  /** Says how a form ended, which comes first then, even on a phone. */
   isResult?: boolean;
   children: ReactNode;
 };

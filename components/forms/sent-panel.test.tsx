@@ -76,7 +76,7 @@ test('without JavaScript the panel of a test drive says that it is requested, an
   document.body.innerHTML = '';
 });
 
-test('the panel leads to the cars, also when the site no longer has the enquiry', () => {
+test('the panel leads to the cars, even when the site no longer has the enquiry', () => {
   render(<EnquiryForm kind="contact" sent={{}} />);
   expect(screen.getByRole('link', { name: 'Back to the cars' })).toHaveAttribute('href', '/search');
 });

@@ -33,7 +33,7 @@ type Props = {
   car: Vehicle | null;
   /** Whether the address names a car that no longer exists. */
   isGone: boolean;
-  /** What to do, also for a car that is not here yet. */
+  /** What to do, including for a car that is not here yet. */
   introductions: { introduction: string; notHereYet: string };
   /** How to talk to the dealership instead, below the car. */
   contact?: ReactNode;

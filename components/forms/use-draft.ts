@@ -55,7 +55,7 @@ function today(renderedOn: string): string {
 }
 
 /**
- * The idempotency key of the content to be sent. Equal content has the same key, also after a reload; changed content
+ * The idempotency key of the content to be sent. Equal content has the same key, even after a reload; changed content
  * gets a new one.
  */
 export function idempotencyKey(kind: EnquiryKind, texts: EnquiryTexts, chassisNumber: string | null): string {

@@ -45,7 +45,7 @@ export function webStorage(area: () => Storage) {
     }
   }
 
-  /** Calls the listener after each change, also by another tab. @returns a function that unsubscribes. */
+  /** Calls the listener after each change, including those of another tab. @returns a function that unsubscribes. */
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener('storage', listener);

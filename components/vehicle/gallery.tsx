@@ -24,7 +24,7 @@ const STAGE_ID = 'photos';
 /**
  * The photos of a car: a strip of large ones to swipe, and thumbnails, which are links to them (docs/product.md 4.1).
  * The stage is a popover that is part of the page while it is closed. When it is open, the same strip fills the screen
- * at the same photo, also without JavaScript. Use the car as the gallery's key.
+ * at the same photo, even without JavaScript. Use the car as the gallery's key.
  */
 export function Gallery({ title, images }: Props) {
   const { gallery } = useTexts();

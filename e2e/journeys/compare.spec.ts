@@ -109,7 +109,7 @@ test('a featured car is compared by all that is known of it', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared comparison is readable, also after one of its cars was removed', async ({ page }) => {
+  test('a shared comparison is readable, even after one of its cars was removed', async ({ page }) => {
     await page.goto(`/compare?a=${NAVARA}&b=${JIMNY}`);
     await expectSlots(page, [NAVARA, JIMNY]);
     await expect(page.getByRole('rowheader', { name: /FUEL differs/ })).toBeVisible();

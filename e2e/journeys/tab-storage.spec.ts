@@ -33,7 +33,7 @@ test('the loan terms of a search hold on the pages of its cars, and after a relo
   }
 });
 
-test('a visitor whose browser blocks storage searches, compares and books a test drive, also after reloads', async ({
+test('a visitor whose browser blocks storage searches, compares and books a test drive, even after reloads', async ({
   page,
 }) => {
   await page.addInitScript(() => {

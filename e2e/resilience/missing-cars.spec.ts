@@ -37,7 +37,7 @@ async function untilIndexed(site: Site): Promise<void> {
   await expect.poll(async () => (await request(site, '/api/health')).body).toMatch(/"cars":\d/);
 }
 
-test('the page of a removed car is a 404 that names it and links to similar cars, also after a restart', async ({
+test('the page of a removed car is a 404 that names it and links to similar cars, even after a restart', async ({
   backoffice,
   car,
   openSite,
@@ -60,7 +60,7 @@ test('the page of a removed car is a 404 that names it and links to similar cars
   expect(lowerCase.body).toContain('This TOYOTA AQUA 2017 is not here any more');
 });
 
-test('the page of an unknown car is a 404 that links to featured cars, also after it is rendered again', async ({
+test('the page of an unknown car is a 404 that links to featured cars, even after it is rendered again', async ({
   car,
   backoffice,
   site,

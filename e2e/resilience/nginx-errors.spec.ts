@@ -106,7 +106,7 @@ test('the redirect to https has the security headers of the site, and leaves out
   expect(Object.keys(headers).filter((name) => SECURITY_HEADERS.test(name))).toHaveLength(5);
 });
 
-test('the logs of nginx hold neither a search nor the id of a form, also while one of two sites does not run', async ({
+test('the logs of nginx hold neither a search nor the id of a form, even while one of two sites does not run', async ({
   site,
   openNginx,
 }) => {

@@ -80,7 +80,7 @@ test('a car without photographs gets the brand background, cached for good', asy
   expect(await lookAt(site, await picturePath(site, car))).toEqual([IMMUTABLE, 'brand']);
 });
 
-test('photographs are loaded from allowed hosts only, also after a redirect', async ({
+test('photographs are loaded from allowed hosts only, even after a redirect', async ({
   car,
   imageHost,
   site,

@@ -57,7 +57,7 @@ test('a page omits every section whose data never loaded, and shows it as soon a
   }
 });
 
-test('the landing page stays complete when a section fails, also after a restart', async ({
+test('the landing page stays complete when a section fails, even after a restart', async ({
   backoffice,
   openSite,
 }) => {

@@ -87,7 +87,7 @@ test('an incomplete page does not replace a complete one for an hour, and is kep
     await until(async () => (await visit('/')).text === 'whole at /');
   }));
 
-test('a page keeps its age over a restart, also after a render that failed', () =>
+test('a page keeps its age over a restart, even after a render that failed', () =>
   withTempDirectory(async (directory) => {
     captureLog();
     const first = start(directory);

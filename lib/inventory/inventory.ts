@@ -45,7 +45,7 @@ export async function buildInventory(
 ): Promise<Inventory> {
   const now = Date.now();
   const known = new Map(previous?.cars.map((car) => [car.vehicle.chassisNumber, car]));
-  /** Later than all others, also after the clock was set back. */
+  /** Later than all others, even after the clock was set back. */
   const newest = (previous?.cars ?? []).reduce((time, { seenAt }) => Math.max(time, seenAt + 1), now);
   const cars = await inSlices(vehicles, (vehicle) => {
     const before = known.get(vehicle.chassisNumber);

@@ -30,7 +30,7 @@ export async function applyWebhook(
   return { unfinished: isDone ? null : applied };
 }
 
-/** Makes the pages with these tags stale. They are served until a render succeeds, also while the backoffice is down. */
+/** Makes the pages with these tags stale. They are served until a render succeeds, even while the backoffice is down. */
 export type Invalidate = (tags: string[]) => Promise<void>;
 
 /**

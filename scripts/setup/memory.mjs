@@ -1,5 +1,5 @@
 /**
- * Limits that leave the site at some 400 MB, also while thousands of new pages are rendered: V8 would collect late on a
+ * Limits that leave the site at some 400 MB, even while thousands of new pages are rendered: V8 would collect late on a
  * machine with much memory. Most of what a render leaves behind is dead at its end, so in a young generation of this size
  * it is not copied to the old one, which grows by half between its collections. deploy/ has the same options.
  */

@@ -75,7 +75,7 @@ test.each([
   [{ content: [], totalPages: 1 }],
   [{ content: [{ make: 'KIA', chassisNumber: '' }], totalPages: 1 }],
   [{ content: null, totalPages: 0 }],
-])('%j is a page without cars, also while the index has some', async (response) => {
+])('%j is a page without cars, even while the index has some', async (response) => {
   captureLog();
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
   const page = (await aClient(url)).searchVehicles(aFilter(), { hasCars: true });

@@ -4,7 +4,7 @@ import { env } from '#lib/platform/env.ts';
 
 /**
  * Absolute address of a picture, which may be relative to the backoffice's origin. The image optimiser loads pictures of
- * the backoffice and IMAGE_HOSTS, also by http. The browser loads all others, for which the content security policy
+ * the backoffice and IMAGE_HOSTS, by http too. The browser loads all others, for which the content security policy
  * requires https.
  * @param sent from an answer of the backoffice and from nowhere else: what is signed may become a conversion
  * @returns the address, signed if the image optimiser may fetch it; null for addresses other than http and https, such as

@@ -7,7 +7,7 @@ const MONTH_AND_YEAR = /^(\d{2})\/(\d{4})$/;
 
 /**
  * Date of first registration in ISO 8601, with the precision given: `2018`, `2018-06` or `2018-06-30`.
- * @returns null for any other text, also for the ambiguous `06/07/2018`.
+ * @returns null for any other text, including the ambiguous `06/07/2018`.
  */
 export function firstRegistrationDate({
   firstRegistration,

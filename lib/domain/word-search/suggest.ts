@@ -95,7 +95,7 @@ function rank({ entry, at }: { entry: Entry; at: number }): number {
   return at < 2 ? 1 : 2;
 }
 
-/** The make and model that the words mean, also in spite of typing mistakes. */
+/** The make and model that the words mean, despite typing mistakes. */
 function namesOf({ make, model }: SearchFilter, names: InventoryNames): Suggestion[] {
   const address = addressOf(make, model);
   return entriesOf(names)

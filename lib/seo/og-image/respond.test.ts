@@ -37,7 +37,7 @@ async function start(directory: string) {
 const IMMUTABLE = [200, 'public, max-age=31536000, immutable'];
 const OTHER_VERSION = [200, 'private, max-age=60'];
 
-test('concurrent requests share one drawing, which outlives a restart, also while its card cannot be loaded', () =>
+test('concurrent requests share one drawing, which outlives a restart, even while its card cannot be loaded', () =>
   withTempDirectory(async (directory) => {
     const { ask, drawn } = await start(directory);
     expect(await Promise.all([ask('1'), ask('1')])).toEqual([IMMUTABLE, IMMUTABLE]);

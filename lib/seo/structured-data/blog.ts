@@ -7,7 +7,7 @@ import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';
 
-/** Posts are English, also in the frame of another language. */
+/** Posts are English, even in the frame of another language. */
 const LANGUAGE = 'en-MU';
 
 /** A post; the backoffice knows neither its date nor its author. */
