@@ -11,7 +11,8 @@ async function read(differences: object) {
   const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': { ...CLEAN, ...differences } });
   const vehicle = await (await aClient(url)).getVehicle('X1');
-  return { vehicle, rejected: logged().map(({ field }) => field), url };
+  const rejections = logged().filter(({ event }) => event === 'backoffice.field-rejected'); // not of a slow call
+  return { vehicle, rejected: rejections.map(({ field }) => field), url };
 }
 
 test('a clean vehicle is parsed as it was sent, and nothing is rejected', async () => {
