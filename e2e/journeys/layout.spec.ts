@@ -51,6 +51,19 @@ test("the gallery's buttons stay in the upper half of the picture", { tag: '@lay
   expect(button.y + button.height).toBeLessThan(picture.y + picture.height / 2);
 });
 
+test('on a phone whose page has arrived in part, no thumbnails stand where title and price will be', async ({
+  page,
+}) => {
+  await page.route(`**${NAVARA}`, async (route) => {
+    const response = await route.fetch();
+    const [body = ''] = (await response.text()).split('<h1');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(NAVARA);
+  await expect(page.getByRole('button', { name: 'View in full screen' })).toBeVisible();
+  await expect(page.locator(':has(> a[href="#photo-2"])')).toHaveCSS('display', 'none');
+});
+
 test("on a phone the bar with a car's actions is no higher than its buttons", async ({ page }) => {
   await page.goto(NAVARA);
   await expect(page.locator('html[data-font]')).toHaveCount(0); // the site's font is there
