@@ -9,7 +9,7 @@ export const FILE_COLUMNS = Object.keys(VEHICLE.entries);
 
 const COLUMN_NAMES = new Map(FILE_COLUMNS.map((column) => [column.toLowerCase(), column]));
 
-/** The name of a column whose header may be in any case, such as `Chassis Number`; an unknown header is only trimmed. */
+/** The name of a column whose header may be in any case and of several words, such as `Chassis Number`; an unknown header is only trimmed. */
 export function columnName(header: string): string {
   return COLUMN_NAMES.get(header.toLowerCase().replaceAll(/[\s_-]/g, '')) ?? header.trim();
 }

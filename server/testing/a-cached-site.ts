@@ -11,7 +11,6 @@ const SITE = { siteUrl: 'https://cars.example', backofficeUrl: null };
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type CachedSite = Pick<ReturnType<typeof start>, 'cache' | 'clock' | 'renderer'> & {
-  /** What searches in words wait for. */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 };
 
